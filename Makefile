@@ -1,0 +1,44 @@
+# The two commands of the README are `make play` and `make test`. Each sets up what it needs by itself.
+PY := .venv/bin/python
+export PYTHONUTF8 := 1
+
+.PHONY: help play test check quick bench package translations clean
+
+help:
+	@echo "make play          set up and start the program"
+	@echo "make test          set up and run every check and test"
+	@echo "make quick         the checks and the tests without a window"
+	@echo "make bench         measure speeds (benchmarks/)"
+	@echo "make translations  take new texts into i18n/*.ts"
+	@echo "make package       build the wheel into dist/"
+
+play:
+	@packaging/bootstrap.sh play
+	@$(PY) -m cthulhu_desktop
+
+test:
+	@packaging/bootstrap.sh test
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+	@$(PY) -m pytest -q -n 2
+
+quick:
+	@packaging/bootstrap.sh test
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+	@$(PY) -m pytest -q -m "not gui and not end2end"
+
+bench:
+	@packaging/bootstrap.sh play
+	@$(PY) -m cthulhu_desktop bench
+
+translations:
+	@packaging/bootstrap.sh play
+	@$(PY) packaging/update_translations.py
+
+package:
+	@packaging/bootstrap.sh play
+	@$(PY) -m hatchling build -t wheel
+
+clean:
+	rm -rf .venv build dist

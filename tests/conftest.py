@@ -1,0 +1,30 @@
+"""Fixtures and settings for the whole suite."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# Before any import of PySide6: tests draw into memory unless a screen was asked for.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["LANGUAGE"] = "en"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests that use a window, so that `-m "not gui"` runs without one."""
+    for item in items:
+        names = getattr(item, "fixturenames", ())
+        if "qtbot" in names or "qapp" in names:
+            item.add_marker("gui")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """No test ever touches the data of the person who runs it."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("CTHULHU_DESKTOP_HOME", str(home))
+    yield home
