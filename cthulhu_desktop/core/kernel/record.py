@@ -74,7 +74,7 @@ class GameRecord:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             raise RecordError("record.damaged", line=error.lineno) from None
-        except RecursionError:
+        except (ValueError, RecursionError):  # numbers of thousands of digits, lists nested without end
             raise RecordError("record.not_a_record") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError("record.not_a_record")
