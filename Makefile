@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 export PYTHONUTF8 := 1
 
-.PHONY: help play test check quick bench package translations clean
+.PHONY: help play test quick bench package gallery soak translations clean
 
 help:
 	@echo "make play          set up and start the program"
@@ -10,6 +10,8 @@ help:
 	@echo "make quick         the checks and the tests without a window"
 	@echo "make bench         measure speeds (benchmarks/)"
 	@echo "make translations  take new texts into i18n/*.ts"
+	@echo "make gallery       draw contact sheets of the pictures into build/gallery/"
+	@echo "make soak          10,000 random card games, every invariant checked (long)"
 	@echo "make package       build the wheel into dist/"
 
 play:
@@ -31,6 +33,10 @@ quick:
 bench:
 	@packaging/bootstrap.sh play
 	@$(PY) -m cthulhu_desktop bench
+
+gallery:
+	@packaging/bootstrap.sh play
+	@$(PY) packaging/gallery.py
 
 translations:
 	@packaging/bootstrap.sh play

@@ -7,6 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The suite is the same every time and on slow machines; `make soak` is where chance looks for new trouble.
+settings.register_profile(
+    "suite", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("suite")
 
 # Before any import of PySide6: tests draw into memory unless a screen was asked for.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
