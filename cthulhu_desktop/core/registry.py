@@ -9,6 +9,7 @@ from cthulhu_desktop.core.kernel import Game
 
 _PLACES = {
     "dice": "cthulhu_desktop.core.dice.game",
+    "cards": "cthulhu_desktop.core.cards.game",
 }
 
 

@@ -59,9 +59,7 @@ class NodeTable:
 
     def kinds(self, category: type[Node]) -> dict[str, type[Node]]:
         """The kinds of a category by name."""
-        return {
-            kind: cls for (_, kind), cls in self._kinds.items() if kind and issubclass(cls, category)
-        }
+        return {kind: cls for (_, kind), cls in self._kinds.items() if kind and issubclass(cls, category)}
 
     def find(self, category: type[Node], data: Mapping[str, Any], path: str) -> type[Node]:
         """The class a table of that category describes."""

@@ -1,0 +1,1 @@
+"""The dice game "Iää! Cthulhu! Fhtagn!": rules, positions and views. Imports the kernel only."""
