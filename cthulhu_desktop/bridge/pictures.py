@@ -1,0 +1,278 @@
+"""Engravings for the window: asked for by name or recipe, given at once from a cache or later by a signal."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage
+
+from cthulhu_desktop.pictures.cache import DEFAULT_LIMIT, PictureCache, code_mark, picture_key
+from cthulhu_desktop.pictures.names import STYLES
+from cthulhu_desktop.pictures.palette_png import read_indexed
+from cthulhu_desktop.pictures.recipe import Recipe, RecipeProblem, library
+from cthulhu_desktop.pictures.worker import Drawer, Job, best_drawer
+from cthulhu_desktop.storage.places import places
+
+log = logging.getLogger(__name__)
+
+MEMORY_LIMIT = 48 * 1024 * 1024  # bytes of pictures kept ready
+AT_ONCE = 700_000  # pixels up to which a file is decoded while the window waits (about 10 ms)
+PREVIEW_FROM = 900_000  # pixels from which a quarter-size preview comes first
+LONGEST_SIDE = 4096
+
+
+class _Want(NamedTuple):
+    """A picture to draw: `preview_of` is the key it is a first impression of."""
+
+    key: str
+    recipe: Recipe
+    size: tuple[int, int]
+    ratio: float
+    preview_of: str | None = None
+
+
+class PictureLoader(QObject):
+    """Gives pictures by name or recipe. A name may carry another style: "victory:clear", "rules:night".
+
+    `ready(key, image)` comes in the window's thread for every picture that `request` did not return at once. Large
+    pictures come twice under the same key: first small (a preview to stretch), then as asked. The last asked for is
+    drawn first. What cannot be drawn is logged and never comes.
+    """
+
+    ready = Signal(str, QImage)
+    _drawn = Signal(object, QImage)
+
+    def __init__(
+        self,
+        cache_folder: Path | None = None,
+        *,
+        limit: int = DEFAULT_LIMIT,
+        make_drawer: Callable[[], Drawer] = best_drawer,
+        parent: QObject | None = None,
+    ) -> None:
+        """`cache_folder` None is the user's cache folder. Nothing is started before the first picture is drawn."""
+        super().__init__(parent)
+        folder = (cache_folder or places().cache) / "pictures"
+        self._cache = PictureCache(folder, limit)
+        self._memory: OrderedDict[str, QImage] = OrderedDict()
+        self._callbacks: dict[str, list[Callable[[QImage], object]]] = {}
+        self._waiting: list[_Want] = []
+        self._pending: set[str] = set()
+        self._turn = threading.Condition()
+        self._make_drawer = make_drawer
+        self._drawer: Drawer | None = None
+        self._thread: threading.Thread | None = None
+        self._closed = False
+        self._drawn.connect(self._on_drawn, Qt.ConnectionType.QueuedConnection)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
+
+    @cached_property
+    def _recipes(self) -> dict[str, Recipe]:
+        return library()
+
+    @cached_property
+    def _mark(self) -> str:
+        return code_mark()
+
+    def key(self, picture: str | Recipe, size: QSize, ratio: float = 1.0) -> str:
+        """The key under which `ready` tells of a picture. KeyError for a name that no recipe has."""
+        return self._want(picture, size, ratio).key
+
+    def request(self, picture: str | Recipe, size: QSize, ratio: float = 1.0) -> QImage | None:
+        """The picture if it is at hand, else None and `ready` will come.
+
+        `size` is in device-independent pixels, `ratio` the device's pixel ratio; the image carries it. KeyError for a
+        name that no recipe has.
+        """
+        want = self._want(picture, size, ratio)
+        known = self._memory.get(want.key)
+        if known is not None:
+            self._memory.move_to_end(want.key)
+            return known
+        if want.size[0] * want.size[1] <= AT_ONCE and (image := self._from_disk(want)) is not None:
+            self._remember(want.key, image)
+            return image
+        self._ask(want)
+        return None
+
+    def order(
+        self, picture: str | Recipe, size: QSize, deliver: Callable[[QImage], object], ratio: float = 1.0
+    ) -> None:
+        """Give the picture to `deliver`: at once if it is at hand, else later (twice if it is large).
+
+        A method of a Qt object that was deleted meanwhile is not called.
+        """
+        image = self.request(picture, size, ratio)
+        if image is not None:
+            deliver(image)
+        elif not self._closed:
+            self._callbacks.setdefault(self.key(picture, size, ratio), []).append(deliver)
+
+    def forget(self, key: str) -> None:
+        """Nobody wants this picture any more: it is not drawn unless that has begun."""
+        with self._turn:
+            self._waiting = [want for want in self._waiting if key not in (want.key, want.preview_of)]
+            self._pending.discard(key)
+        self._callbacks.pop(key, None)
+
+    def close(self) -> None:
+        """Stop drawing. Pictures that were not finished never come."""
+        with self._turn:
+            self._closed = True
+            self._waiting.clear()
+            self._turn.notify_all()
+            drawer = self._drawer
+        if drawer is not None:
+            drawer.end()
+        if self._thread is not None:
+            self._thread.join(2)
+        self._callbacks.clear()
+
+    # -- in the window's thread -----------------------------------------------------------------------------------
+
+    def _named(self, name: str) -> Recipe:
+        plain, colon, style = name.partition(":")
+        recipe = self._recipes[plain]
+        if not colon:
+            return recipe
+        if style not in STYLES:
+            raise KeyError(name)
+        return replace(recipe, style=style)
+
+    def _want(self, picture: str | Recipe, size: QSize, ratio: float) -> _Want:
+        recipe = self._named(picture) if isinstance(picture, str) else picture
+        pixels = (round(size.width() * ratio), round(size.height() * ratio))
+        bounded = (max(8, min(LONGEST_SIDE, pixels[0])), max(8, min(LONGEST_SIDE, pixels[1])))
+        return _Want(picture_key(recipe, bounded, self._mark), recipe, bounded, ratio)
+
+    def _ask(self, want: _Want) -> None:
+        with self._turn:
+            if self._closed:
+                return
+            self._waiting = [other for other in self._waiting if other.key != want.key]
+            self._waiting.append(want)
+            if want.key not in self._pending:
+                self._pending.add(want.key)
+                if want.size[0] * want.size[1] >= PREVIEW_FROM:
+                    self._waiting.append(self._preview(want))
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="picture loader", daemon=True)
+                self._thread.start()
+            self._turn.notify_all()
+
+    def _preview(self, want: _Want) -> _Want:
+        small = (want.size[0] // 4, want.size[1] // 4)
+        return want._replace(key=picture_key(want.recipe, small, self._mark), size=small, preview_of=want.key)
+
+    def _on_drawn(self, want: _Want, image: QImage) -> None:
+        key = want.preview_of or want.key
+        if self._closed or key not in self._pending:
+            return
+        if want.preview_of is None:
+            self._pending.discard(key)
+            if image.isNull():
+                log.error("the picture %s cannot be drawn", want.recipe.text())
+                self._callbacks.pop(key, None)
+                return
+            self._remember(key, image)
+        elif image.isNull():
+            return
+        callbacks = self._callbacks.get(key, []) if want.preview_of else self._callbacks.pop(key, [])
+        for deliver in callbacks:
+            owner = getattr(deliver, "__self__", None)
+            if not isinstance(owner, QObject) or shiboken6.isValid(owner):
+                deliver(image)
+        self.ready.emit(key, image)
+
+    def _remember(self, key: str, image: QImage) -> None:
+        self._memory[key] = image
+        self._memory.move_to_end(key)
+        total = sum(kept.sizeInBytes() for kept in self._memory.values())
+        while total > MEMORY_LIMIT and len(self._memory) > 1:
+            total -= self._memory.popitem(last=False)[1].sizeInBytes()
+
+    # -- in either thread -----------------------------------------------------------------------------------------
+
+    def _from_disk(self, want: _Want) -> QImage | None:
+        data = self._cache.read(want.key)
+        if data is None:
+            return None
+        image = decoded(data, want.ratio)
+        if image.isNull():
+            self._cache.discard(want.key)
+            return None
+        return image
+
+    # -- in the loader's own thread -------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (want := self._next()) is not None:
+            if want.preview_of is not None and self._cache.has(want.preview_of):
+                continue  # the picture itself is about to come from the disk
+            image = self._from_disk(want)
+            if image is None:
+                image = self._draw(want)
+            with suppress(RuntimeError):  # the object is deleted already: the program is ending
+                self._drawn.emit(want, image)
+
+    def _next(self) -> _Want | None:
+        with self._turn:
+            self._turn.wait_for(lambda: self._closed or self._waiting)
+            return None if self._closed else self._waiting.pop()
+
+    def _draw(self, want: _Want) -> QImage:
+        job = (want.recipe.text(), want.size)
+        for _ in range(2):  # a drawer that was killed is replaced once
+            data = self._try(job)
+            if data is not None:
+                break
+        if not data:
+            return QImage()
+        self._cache.write(want.key, data)
+        return decoded(data, want.ratio)
+
+    def _try(self, job: Job) -> bytes | None:
+        """The drawing; None if the drawer is gone."""
+        drawer = self._drawer or self._make_drawer()
+        with self._turn:
+            self._drawer = drawer
+            if self._closed:
+                drawer.end()
+                return b""
+        try:
+            return drawer.draw(job)
+        except (OSError, EOFError):
+            drawer.end()
+            with self._turn:
+                self._drawer = None
+            return None
+
+
+def decoded(data: bytes, ratio: float) -> QImage:
+    """The bytes of a picture file as an image that paints quickly; null if they are damaged."""
+    indexed = read_indexed(data)
+    if indexed is None:
+        return QImage()
+    view = memoryview(indexed.rows)[1:]
+    image = QImage(view, indexed.width, indexed.height, indexed.width + 1, QImage.Format.Format_Indexed8)
+    image.setColorTable(indexed.colours)
+    clear = any(colour >> 24 < 255 for colour in indexed.colours)
+    deep = QImage.Format.Format_ARGB32_Premultiplied if clear else QImage.Format.Format_RGB32
+    image = image.convertToFormat(deep)  # a copy: it no longer needs the bytes
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+__all__ = ["PictureLoader", "RecipeProblem"]

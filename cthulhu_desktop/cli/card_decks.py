@@ -1,0 +1,80 @@
+"""Decks of the card game as a person names them on the command line: a deck that comes with the program, or a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cthulhu_desktop.cli.console import UsageError
+from cthulhu_desktop.core.cards.game import GAME, CardsGame
+from cthulhu_desktop.core.catalogue.cards import Catalogue
+from cthulhu_desktop.core.kernel import SetupError
+from cthulhu_desktop.data_files import resource
+from cthulhu_desktop.sets import PresetDeck, SetProblem, catalogue_of, load_sets, read_presets
+from cthulhu_desktop.sets.problems import parse_toml
+
+USUAL = ("starter_investigators", "starter_mythos")
+"""The decks of a first game."""
+
+STORIES = 10  # CG-2.1.1
+
+
+def card_setup(decks: Sequence[str] = (), options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The setup of a card game as data that carries all definitions it needs. `decks`: names of decks that come with
+    the program, or files; one for both seats, none for the usual two. UsageError for what cannot be used."""
+    names = [*decks] or [*USUAL]
+    if len(names) == 1:
+        names *= 2
+    if len(names) != 2:
+        raise UsageError("cli.usage.decks_and_seats", decks=len(names))
+    try:
+        known = catalogue_of(load_sets(resource("sets")))
+        presets = {preset.key: preset for preset in read_presets(resource("decks"), known)}
+    except SetProblem as problem:
+        raise UsageError(problem.reason, **problem.args_by_name) from None
+    data = {
+        "decks": [_deck(name, presets) for name in names],
+        "stories": list(known.stories)[:STORIES],
+        **(options or {}),
+    }
+    return whole_setup(data, known)
+
+
+def whole_setup(data: Mapping[str, Any], known: Catalogue) -> dict[str, Any]:
+    """Setup data with the definitions of all its cards. UsageError for an impossible one."""
+    try:
+        return GAME.write_setup(CardsGame(known).read_setup(data))
+    except SetupError as error:
+        raise UsageError(error.refused.reason, **dict(error.refused.args)) from None
+
+
+def _deck(name: str, presets: Mapping[str, PresetDeck]) -> list[str]:
+    if name in presets:
+        return list(presets[name].ids())
+    file = Path(name)
+    if file.suffix not in (".toml", ".json"):
+        raise UsageError("cli.usage.unknown_deck", word=name, decks=", ".join(presets))
+    return _deck_of_file(file)
+
+
+def _deck_of_file(file: Path) -> list[str]:
+    """The card ids in a file: a list, or a table of ids with numbers; either may stand under "cards"."""
+    try:
+        text = file.read_bytes()
+    except OSError:
+        raise UsageError("cli.usage.no_file", path=str(file)) from None
+    try:
+        data: Any = parse_toml(text, file) if file.suffix == ".toml" else json.loads(text)
+    except SetProblem as problem:
+        raise UsageError(problem.reason, **problem.args_by_name) from None
+    except (ValueError, RecursionError):
+        raise UsageError("cli.usage.bad_deck", path=str(file)) from None
+    if isinstance(data, dict):
+        data = data.get("cards", data)
+    if isinstance(data, list) and all(isinstance(card, str) for card in data):
+        return data
+    if isinstance(data, dict) and data and all(type(n) is int and 0 < n <= 99 for n in data.values()):
+        return [str(card) for card, n in data.items() for _ in range(n)]
+    raise UsageError("cli.usage.bad_deck", path=str(file))
