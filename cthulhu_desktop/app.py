@@ -1,0 +1,150 @@
+"""The start of the window: everything is put together here and nowhere else."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from cthulhu_desktop.bridge.desk import GameDesk
+from cthulhu_desktop.bridge.logs import watch_logs
+from cthulhu_desktop.bridge.pictures import PictureLoader
+from cthulhu_desktop.bridge.settings_access import SettingsAccess
+from cthulhu_desktop.bridge.tasks import run_task
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.storage import Store, places
+from cthulhu_desktop.ui import theme, theme_motion
+from cthulhu_desktop.ui.shell.icon import window_icon
+from cthulhu_desktop.ui.shell.language import LanguageSwitch
+from cthulhu_desktop.ui.shell.main_window import MainWindow
+from cthulhu_desktop.ui.shell.preferences import Preferences
+from cthulhu_desktop.ui.shell.services import PictureOrder, Services
+from cthulhu_desktop.ui.shell.start_measure import MEASURE_VARIABLE, StartMeasure
+from cthulhu_desktop.wording import sentences
+
+_NEEDED_SOON = (
+    "cthulhu_desktop.bridge.session",
+    "cthulhu_desktop.core.dice.game",
+    "cthulhu_desktop.ui.shell.table_page",
+    "cthulhu_desktop.ui.shell.new_dice_page",
+    "cthulhu_desktop.ui.dicetable.page",
+    "cthulhu_desktop.ui.rulebook.reader",
+)
+
+
+def make_application() -> QApplication:
+    """The one QApplication, named and with its icon."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("cthulhu-desktop")
+    application.setApplicationDisplayName("Cthulhu Desktop")
+    application.setDesktopFileName("cthulhu-desktop")
+    application.setWindowIcon(window_icon())
+    return application
+
+
+def make_window(store: Store, language: str | None = None, plate: PictureOrder | None = None) -> MainWindow:
+    """The window over a store, not shown yet. `language` overrides the stored choice for this run."""
+    switch = LanguageSwitch()
+    preferences = Preferences(SettingsAccess(store.settings), switch)
+    theme.apply(preferences.look())
+    switch.use(language or str(preferences.get("language")))
+    where = places()
+    folders = {"data": where.data, "cache": where.cache, "logs": where.logs}
+    window = MainWindow(Services(GameDesk(store), preferences, folders, plate, store.notices))
+    switch.setParent(window)
+    preferences.setParent(window)
+    window.services.desk.setParent(window)
+    return window
+
+
+def open_first_page(window: MainWindow, files: Sequence[str]) -> None:
+    """The game of the command line, the welcome of a first start, or the start screen; and what must be told."""
+    welcomed = bool(window.services.preferences.get("first_start_done"))
+    window.open_page("start" if welcomed or files else "welcome")
+    window.tell_notices()
+    for package in theme.notices():
+        name = package.removeprefix("fontpkg_").replace("_", " ").title()
+        window.board.post(tr("The font %1 is missing; another one is shown. Install the program anew to get it back."
+                             ).replace("%1", name))  # fmt: skip
+    for name in files[:1]:
+        window.open_file(Path(name))
+    for name in files[1:]:
+        window.board.post(tr("Only one game can be open at a time; %1 was not opened.").replace("%1", name))
+
+
+def run(files: Sequence[str] = (), language: str | None = None) -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    application = make_application()
+    store = Store.open_or_temporary(places().data)
+    loader = PictureLoader(places().cache)
+    try:
+        window = make_window(store, language, partial(_draw_start, loader))
+        watch = watch_logs(places().logs, window.tell_report, window)
+        watch.current_record = window.record_text
+        open_first_page(window, files)
+        if "CTHULHU_DESKTOP_POINTS" in os.environ:  # imported only then: it needs the table
+            from cthulhu_desktop.ui.shell.points import POINTS_VARIABLE, Points
+
+            Points(window, Path(os.environ[POINTS_VARIABLE]))
+        if MEASURE_VARIABLE in os.environ:
+            StartMeasure(window, float(os.environ[MEASURE_VARIABLE]))
+        window.show()
+        # Not before the window is there: the desktop may be slow to answer.
+        QTimer.singleShot(500, window, lambda: theme_motion.ask_desktop(window, theme.changes().changed.emit))
+        QTimer.singleShot(700, window, lambda: run_task(partial(_warm_up, window.language), done=repr))
+        code = application.exec()
+        watch.stop()
+        return code
+    finally:
+        loader.close()
+        store.close()
+
+
+def _warm_up(language: str) -> None:
+    """In a thread, while the player looks at the start screen: import what the first game and the rules need."""
+    for name in _NEEDED_SOON:
+        import_module(name)
+    sentences(language)
+
+
+def _draw_start(loader: PictureLoader, size: QSize, ratio: float, deliver: Callable[[QImage], None]) -> None:
+    loader.order("start", size, deliver, ratio)
+
+
+def self_test_window() -> list[str]:
+    """Build the window, open every page in every language, paint it; what went wrong."""
+    import tempfile
+
+    from cthulhu_desktop.ui.shell.pages import PAGES
+    from cthulhu_desktop.wording import LANGUAGES
+
+    application = make_application()
+    problems: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, Store.open_or_temporary(Path(folder)) as store:
+        window = make_window(store)
+        window.resize(1280, 720)
+        window.show()
+        for language in LANGUAGES:
+            window.services.preferences.language_switch.use(language)
+            for name in PAGES:
+                try:
+                    window.open_page(name)
+                    application.processEvents()
+                    if window.grab().isNull():
+                        problems.append(f"{name} ({language}): not painted")
+                except Exception as error:  # a self-test tells of everything that is wrong
+                    problems.append(f"{name} ({language}): {type(error).__name__}: {error}")
+        problems += [f"font missing: {package}" for package in theme.notices()]
+        window.close()
+        window.services.preferences.language_switch.silence()
+        window.deleteLater()
+        application.processEvents()
+    return problems

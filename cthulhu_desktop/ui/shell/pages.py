@@ -1,0 +1,193 @@
+"""Which pages the window has, and the entries of the start screen: both are tables to add a line to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from cthulhu_desktop.bridge.desk import NewGame
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.ui.shell.start_page import Entry
+from cthulhu_desktop.ui.widgets.texts import Say
+
+if TYPE_CHECKING:
+    from cthulhu_desktop.ui.shell.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class PageSpec:
+    """How a page is made, when it is first opened, and what the bar calls it."""
+
+    make: Callable[[MainWindow], QWidget]
+    title: Say
+    has_bar: bool = True
+
+
+def table_of(game: str) -> str:
+    """The page with the table of a game."""
+    return f"{game}_table"
+
+
+def entries(window: MainWindow) -> tuple[Entry, ...]:
+    """The lines of the start screen. One appears as soon as the page it opens is listed below."""
+    latest: Callable[[], bool] = lambda: window.services.desk.latest() is not None  # noqa: E731
+    lines = (
+        Entry("continue", lambda: tr("Continue"), "continue", lambda: _latest_text(window), latest),
+        Entry("cards", lambda: tr("Card game"), "new_cards"),
+        Entry("dice", lambda: tr("Dice game"), "new_dice"),
+        Entry("board", lambda: tr("Board game"), "new_board"),
+        Entry("decks", lambda: tr("Decks"), "decks"),
+        Entry("saved", lambda: tr("Saved games"), "saved"),
+        Entry("rules", lambda: tr("Rules"), "rules"),
+        Entry("settings", lambda: tr("Settings"), "settings"),
+        Entry("about", lambda: tr("About"), "about"),
+        Entry("quit", lambda: tr("Quit"), "quit"),
+    )
+    return tuple(entry for entry in lines if entry.opens in PAGES or entry.opens in ("continue", "quit"))
+
+
+def _latest_text(window: MainWindow) -> str:
+    from cthulhu_desktop.ui.shell.saved_page import game_title, when_text
+
+    row = window.services.desk.latest()
+    if row is None:
+        return ""
+    text = tr("%1, %2: %3", "game, when, who")
+    return text.replace("%1", game_title(row.game)).replace("%2", when_text(row.played)).replace(
+        "%3", ", ".join(row.names)
+    )  # fmt: skip
+
+
+def _make_start(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.night_sea import paint_night_sea
+    from cthulhu_desktop.ui.shell.plate import Plate
+    from cthulhu_desktop.ui.shell.start_page import StartPage
+
+    preferences = window.services.preferences
+    page = StartPage(
+        entries(window),
+        Plate(paint_night_sea, window.services.plate),
+        lambda code: preferences.put("language", code),
+    )
+    preferences.language_switch.changed.connect(page.show_language)
+    page.show_language(preferences.language_switch.language)
+
+    def open_entry(name: str) -> None:
+        if name == "continue":
+            window.continue_latest()
+        elif name == "quit":
+            window.close()
+        else:
+            window.open_page(name)
+
+    page.wanted.connect(open_entry)
+    return page
+
+
+def _make_welcome(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.seats_form import default_names
+    from cthulhu_desktop.ui.shell.welcome_page import WelcomePage
+
+    page = WelcomePage(window.services.preferences)
+
+    def first_game() -> None:
+        window.services.preferences.keep("first_start_done", True)
+        you, other = default_names()[:2]
+        window.begin_game(NewGame("dice", {"cults": 2}, ((you, None), (other, "cautious"))))
+
+    def look_around() -> None:
+        window.services.preferences.keep("first_start_done", True)
+        window.go_home()
+
+    page.first_game_wanted.connect(first_game)
+    page.left.connect(look_around)
+    return page
+
+
+def _make_new_dice(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.new_dice_page import NewDicePage
+    from cthulhu_desktop.ui.shell.preferences import last_choice
+
+    preferences = window.services.preferences
+    page = NewDicePage(window.services.desk.bots("dice"), last_choice(preferences.get("dice_setup")))
+
+    def start(setup: dict[str, object], seats: tuple[tuple[str, str | None], ...], seed: int | None) -> None:
+        preferences.keep("dice_setup", page.remember())
+        window.begin_game(NewGame("dice", setup, seats, seed))
+
+    page.start_wanted.connect(start)
+    page.rule_wanted.connect(window.open_rule)
+    page.left.connect(window.go_back)
+    return page
+
+
+def _make_dice_table(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.dicetable.page import DiceTablePage
+    from cthulhu_desktop.ui.shell.table_page import TablePage
+
+    page = TablePage(DiceTablePage(standalone=False))
+    window.add_table(page)
+
+    def another() -> None:
+        window.leave_table()
+        window.open_page("new_dice")
+
+    page.new_game_wanted.connect(another)
+    return page
+
+
+def _make_saved(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.saved_page import SavedPage
+
+    page = SavedPage(window.services.desk, window.services.preferences)
+    page.play_wanted.connect(window.resume_game)
+    page.replay_wanted.connect(window.replay_game)
+    page.file_wanted.connect(window.open_file)
+    page.deleted.connect(window.offer_undelete)
+    page.problem.connect(window.tell_problem)
+    page.exported.connect(
+        lambda path: window.board.post(tr("The game was saved to %1.").replace("%1", path), "", None, 8)
+    )
+    page.left.connect(window.go_back)
+    return page
+
+
+def _make_rules(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.rulebook.reader import RulebookReader
+
+    reader = RulebookReader()
+    reader.set_language(window.language)
+    reader.closed.connect(window.go_back)
+    return reader
+
+
+def _make_settings(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.settings_page import SettingsPage
+
+    page = SettingsPage(window.services.preferences, window.services.folders)
+    page.full_screen_wanted.connect(window.set_full_screen)
+    page.left.connect(window.go_back)
+    return page
+
+
+def _make_about(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.about_page import AboutPage
+
+    page = AboutPage()
+    page.left.connect(window.go_back)
+    return page
+
+
+PAGES: dict[str, PageSpec] = {
+    "start": PageSpec(_make_start, lambda: tr("Start"), has_bar=False),
+    "welcome": PageSpec(_make_welcome, lambda: tr("Welcome"), has_bar=False),
+    "new_dice": PageSpec(_make_new_dice, lambda: tr("Dice game")),
+    "dice_table": PageSpec(_make_dice_table, lambda: tr("Dice game")),
+    "saved": PageSpec(_make_saved, lambda: tr("Saved games")),
+    "rules": PageSpec(_make_rules, lambda: tr("Rules"), has_bar=False),
+    "settings": PageSpec(_make_settings, lambda: tr("Settings")),
+    "about": PageSpec(_make_about, lambda: tr("About")),
+}
