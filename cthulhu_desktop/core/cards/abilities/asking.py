@@ -1,0 +1,192 @@
+"""D-23 and D-25: the questions that effects ask while they are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities.base import Effect
+from cthulhu_desktop.core.cards.announce import Announcement, Plan, Wish, announcements, refs_of
+from cthulhu_desktop.core.cards.frames import (
+    ChooseFrame,
+    MayFrame,
+    ModeFrame,
+    NameFrame,
+    PayFrame,
+    Run,
+    answer,
+    ask,
+    step,
+)
+from cthulhu_desktop.core.cards.options import NO, YES_OR_NO, CardOptions, Listed, Subsets
+from cthulhu_desktop.core.cards.resolve import pay_announced
+from cthulhu_desktop.core.cards.state import CardsState, Env
+from cthulhu_desktop.core.kernel import Decision, Move, Rng
+
+
+def _source(env: Env) -> str:
+    return f"card:{env.source}"
+
+
+def _below(state: CardsState, env: Env, effects: tuple[Effect, ...] = ()) -> None:
+    """Take the question off and go on with the effects below, knowing more."""
+    state.stack.pop()
+    run = state.stack[-1]
+    assert isinstance(run, Run)
+    state.stack[-1] = Run((*effects, *run.todo), env)
+
+
+# --- choosing cards --------------------------------------------------------------------------------------------------
+
+
+@step(ChooseFrame)
+def _wait_choose(state: CardsState, frame: ChooseFrame) -> bool:
+    return True
+
+
+@ask(ChooseFrame)
+def _ask_choose(state: CardsState, frame: ChooseFrame) -> Decision:
+    options = Subsets(frame.items, frame.low, frame.high)
+    rule = "CG-6.1.5" if frame.kind == "D-25" else "CG-17.3.7"
+    return Decision(frame.seat, frame.kind, options, rule, _source(frame.env), f"cards.ask.{frame.kind}")
+
+
+@answer(ChooseFrame)
+def _answer_choose(state: CardsState, frame: ChooseFrame, move: th.ChooseItems) -> None:
+    state.stack.pop()
+    place = next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Run))
+    run = state.stack[place]
+    refs = move.items if frame.players else refs_of(state, move.items, None)
+    env = run.env.bind(frame.name, refs)._replace(many=len(move.items))
+    state.stack[place] = Run(run.todo, env)
+    if move.items and not frame.players:
+        state.out.append(th.Chosen(frame.seat, move.items, not frame.hidden))
+
+
+@step(NameFrame)
+def _wait_name(state: CardsState, frame: NameFrame) -> bool:
+    return True
+
+
+@ask(NameFrame)
+def _ask_name(state: CardsState, frame: NameFrame) -> Decision:
+    options = Listed([th.NameIt(word) for word in state.static.words_of(frame.what)])
+    return Decision(frame.seat, "D-24", options, "CG-17.8.1", _source(frame.env), "cards.ask.D-24")
+
+
+@answer(NameFrame)
+def _answer_name(state: CardsState, frame: NameFrame, move: th.NameIt) -> None:
+    place = state.static.words_of(frame.what).index(move.word)
+    state.out.append(th.Named(frame.seat, move.word))
+    _below(state, frame.env.bind(frame.name, (place,)))
+
+
+# --- yes or no, alternatives -----------------------------------------------------------------------------------------
+
+
+@step(MayFrame)
+def _wait_may(state: CardsState, frame: MayFrame) -> bool:
+    return True
+
+
+@ask(MayFrame)
+def _ask_may(state: CardsState, frame: MayFrame) -> Decision:
+    return Decision(frame.seat, "D-23", YES_OR_NO, "CG-17.4.1", _source(frame.env), "cards.ask.may")
+
+
+@answer(MayFrame)
+def _answer_may(state: CardsState, frame: MayFrame, move: th.Answer) -> None:
+    env = frame.env if move.yes else frame.env._replace(done=False)
+    _below(state, env, frame.effects if move.yes else frame.otherwise)
+
+
+@step(ModeFrame)
+def _wait_mode(state: CardsState, frame: ModeFrame) -> bool:
+    return True
+
+
+@ask(ModeFrame)
+def _ask_mode(state: CardsState, frame: ModeFrame) -> Decision:
+    options = Listed([th.ChooseMode(mode) for mode in frame.possible])
+    return Decision(frame.seat, "D-23", options, "CG-17.4.6", _source(frame.env), "cards.ask.mode")
+
+
+@answer(ModeFrame)
+def _answer_mode(state: CardsState, frame: ModeFrame, move: th.ChooseMode) -> None:
+    _below(state, frame.env, frame.options[move.mode])
+
+
+# --- paying inside an effect -----------------------------------------------------------------------------------------
+
+
+class PayOptions(CardOptions):
+    """Pay the costs in one of the ways there are, or (unless it must be) decline with `answer no`."""
+
+    __slots__ = ("frame", "state")
+
+    def __init__(self, state: CardsState, frame: PayFrame) -> None:
+        super().__init__(declines=not frame.must)
+        self.state = state
+        self.frame = frame
+
+    def _moves(self, rng: Rng | None = None) -> Iterator[Move]:
+        for found in announcements(self.state, pay_plan(self.frame), rng=rng):
+            yield th.PayCosts(found.domain, found.costs)
+
+    def __iter__(self) -> Iterator[Move]:
+        if self.declines:
+            yield NO
+        yield from self._moves()
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, th.PayCosts):
+            return pay_announcement(self.state, self.frame, move) is not None
+        return type(move) is th.Concede or (self.declines and move == NO)
+
+    def count(self) -> int:
+        return self.declines + sum(1 for _ in self._moves())
+
+    def sample(self, rng: Rng) -> Move:
+        if self.declines and rng.below(2) == 0:
+            return NO
+        return next(self._moves(rng), NO)
+
+
+def pay_plan(frame: PayFrame) -> Plan:
+    """What is to be paid, as something that can be announced."""
+    return Plan(frame.env.source, -1, False, "pay", (), frame.costs, frame.env._replace(seat=frame.seat))
+
+
+def pay_announcement(state: CardsState, frame: PayFrame, move: th.PayCosts) -> Announcement | None:
+    """The announcement a payment spells out; None if it is not legal."""
+    wish = Wish(None, (), (), move.costs, None, (move.domain,))
+    return next(announcements(state, pay_plan(frame), wish), None)
+
+
+def can_pay(state: CardsState, frame: PayFrame) -> bool:
+    """There is a way to pay."""
+    return next(announcements(state, pay_plan(frame)), None) is not None
+
+
+@step(PayFrame)
+def _wait_pay(state: CardsState, frame: PayFrame) -> bool:
+    return True
+
+
+@ask(PayFrame)
+def _ask_pay(state: CardsState, frame: PayFrame) -> Decision:
+    return Decision(frame.seat, "D-23", PayOptions(state, frame), "CG-10.3", _source(frame.env), "cards.ask.pay")
+
+
+@answer(PayFrame)
+def _answer_pay(state: CardsState, frame: PayFrame, move: Move) -> None:
+    if not isinstance(move, th.PayCosts):
+        _below(state, frame.env._replace(done=False), frame.otherwise)
+        return
+    found = pay_announcement(state, frame, move)
+    assert found is not None
+    _below(state, frame.env)
+    paid = pay_announced(state, pay_plan(frame), found)
+    env = frame.env._replace(names=paid.names, over=paid.over)
+    run = state.stack[-1]
+    state.stack[-1] = Run((*frame.effects, *run.todo), env)

@@ -1,0 +1,417 @@
+"""Announcing: all legal ways to play a card or use an ability, and doing it (CG-11.1.2).
+
+A `Plan` is a card or ability that could be used; its announcements are enumerated lazily, part by part: X, modes,
+targets, costs that pick cards, host, paying domain. The same walk lists, counts, samples and checks them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from cthulhu_desktop.core.cards import terms as t
+from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities import effects as fx
+from cthulhu_desktop.core.cards.abilities import flow as fl
+from cthulhu_desktop.core.cards.abilities.base import Effect, Num
+from cthulhu_desktop.core.cards.abilities.look import amount, find, players
+from cthulhu_desktop.core.cards.abilities.selectors import Sel
+from cthulhu_desktop.core.cards.abilities.values import X
+from cthulhu_desktop.core.cards.costs import (
+    can_be_wounded,
+    can_go_insane,
+    cost_pick,
+    fixed_items,
+    fixed_payable,
+    moves_away,
+    needs_pick,
+)
+from cthulhu_desktop.core.cards.modifiers import is_immune, restricted
+from cthulhu_desktop.core.cards.payment import paying_domains, play_cost, steadfast_met, worth
+from cthulhu_desktop.core.cards.state import CardsState, Env
+from cthulhu_desktop.core.cards.static import nodes_in
+from cthulhu_desktop.core.cards.zones import may_enter
+from cthulhu_desktop.core.kernel import Rng
+
+HIDDEN_ZONES = frozenset({"hand", "deck", "deck_top"})
+
+
+class Plan(NamedTuple):
+    """Something a player could use: `play` a card from hand, or the ability of that `number`. `to`: the occurrence
+    answered, counted from the beginning of what can be answered (-1: none)."""
+
+    card: int
+    number: int
+    play: bool
+    label: str
+    effects: tuple[Effect, ...]
+    costs: tuple[Effect, ...]
+    env: Env
+    to: int = -1
+
+
+Groups = tuple[tuple[int, ...], ...]
+
+
+class Wish(NamedTuple):
+    """An announcement to be checked: parts that are None may be anything."""
+
+    x: int | None = None
+    modes: tuple[int, ...] | None = None
+    targets: Groups | None = None
+    costs: Groups | None = None
+    host: int | None = None
+    domain: tuple[int | None] | None = None
+
+
+ANYTHING = Wish()
+
+
+def announced_choices(effects: Sequence[Effect]) -> tuple[list[fx.Choose], list[fl.Mode]]:
+    """The choices fixed at announcement: the controller's own, in public zones, before any "then" or "may"
+    (CG-17.3.7)."""
+    choices: list[fx.Choose] = []
+    modes: list[fl.Mode] = []
+    for effect in effects:
+        if isinstance(effect, fl.Seq):
+            inner, inner_modes = announced_choices(effect.effects)
+            choices += inner
+            modes += inner_modes
+        elif isinstance(effect, fx.Choose):
+            if effect.who == "you" and not _hidden(effect.x) and not getattr(effect.x, "random", False):
+                choices.append(effect)
+        elif isinstance(effect, fl.Mode):
+            modes.append(effect)
+        elif isinstance(effect, (fl.Then, fl.May, fl.PayFor)):
+            break
+    return choices, modes
+
+
+def choices_of_others(effects: Sequence[Effect]) -> list[fx.Choose]:
+    """Choices of another player in public zones, before any "then", "may" or alternative: they must be possible at
+    announcement too (CG-17.3.7)."""
+    found: list[fx.Choose] = []
+    for effect in effects:
+        if isinstance(effect, fl.Seq):
+            found += choices_of_others(effect.effects)
+        elif isinstance(effect, fx.Choose):
+            if effect.who != "you" and not _hidden(effect.x):
+                found.append(effect)
+        elif isinstance(effect, (fl.Then, fl.May, fl.PayFor, fl.Mode)):
+            break
+    return found
+
+
+def others_can_choose(state: CardsState, effects: tuple[Effect, ...], env: Env) -> bool:
+    """Whoever else has to choose could do so now."""
+    for choose in state.static.remember("others", effects, choices_of_others):
+        for seat in players(state, choose.who, env)[:1]:
+            own = env._replace(seat=seat)
+            items = candidates(state, choose, own)
+            if len(items) < max(1, bounds(state, choose.x, own, len(items))[0]):
+                return False
+    return True
+
+
+def announced(state: CardsState, effects: tuple[Effect, ...]) -> tuple[list[fx.Choose], list[fl.Mode]]:
+    """`announced_choices`, worked out once for effects that are printed on a card."""
+    return state.static.remember("choices", effects, announced_choices)
+
+
+def _hidden(x: object) -> bool:
+    return any(isinstance(node, Sel) and node.zone in HIDDEN_ZONES for node in nodes_in(x))
+
+
+def candidates(state: CardsState, choose: fx.Choose, env: Env) -> list[int]:
+    """What may be chosen now: what fits the words, may be chosen, and can suffer what the text is for (CG-17.3)."""
+    found = find(state, choose.x, env)
+    if choose.purpose:
+        found = [item for item in found if _serves(state, choose.purpose, item, env.seat)]
+    if not state.modified:
+        return found
+    source = env.source
+    return [
+        item
+        for item in found
+        if item < 0 or not (restricted(state, item, "be_chosen") or is_immune(state, item, source))
+    ]
+
+
+def _serves(state: CardsState, purpose: str, item: int, seat: int) -> bool:
+    if item < 0:
+        return True
+    if purpose == "insane":
+        return state.orient[item] == t.INSANE or can_go_insane(state, item)
+    if purpose == "wound":
+        return can_be_wounded(state, item)
+    if purpose == "control":
+        return not may_enter(state, item, seat) and not restricted(state, item, "change_control")
+    return not may_enter(state, item, seat)
+
+
+def bounds(state: CardsState, x: Any, env: Env, available: int) -> tuple[int, int]:
+    """How many are chosen: (at least, at most) (CG-17.3.2, 17.3.9)."""
+    count = x.count
+    if count == "any":
+        return 1, available
+    if count == "all":
+        return available, available
+    many = amount(state, count, env)
+    return (min(1, many) if x.up_to else many), many
+
+
+def _subsets(items: Sequence[int], low: int, high: int, rng: Rng | None) -> Iterator[tuple[int, ...]]:
+    """All subsets between the sizes; with `rng`, a few at random first."""
+    high = min(high, len(items))
+    if low > high:
+        return
+    if rng is not None:
+        for _ in range(3):
+            mixed = list(items)
+            rng.shuffle(mixed)
+            yield tuple(sorted(mixed[: low + rng.below(high - low + 1)]))
+    for size in range(low, high + 1):
+        yield from combinations(sorted(items), size)
+
+
+def _groups(
+    items: Sequence[int], low: int, high: int, wished: tuple[int, ...] | None, rng: Rng | None
+) -> Iterator[tuple[int, ...]]:
+    if wished is None:
+        yield from (group for group in _subsets(items, low, high, rng) if group)
+    elif low <= len(wished) <= high and list(wished) == sorted(set(wished)) and set(wished) <= set(items):
+        yield wished
+
+
+def refs_of(state: CardsState, items: Sequence[int], x: object) -> tuple[int, ...]:
+    """Items as references (players stay seats, domains negative)."""
+    if isinstance(x, Sel) and x.base == "player":
+        return tuple(items)
+    return tuple(item if item < 0 else state.ref(item) for item in items)
+
+
+def _walk_targets(
+    state: CardsState, choices: Sequence[fx.Choose], env: Env, wish: Wish, rng: Rng | None, place: int = 0
+) -> Iterator[tuple[Groups, Env]]:
+    if place == len(choices):
+        if wish.targets is None or len(wish.targets) == place:
+            yield (), env
+        return
+    if wish.targets is not None and place >= len(wish.targets):
+        return
+    choose = choices[place]
+    items = candidates(state, choose, env)
+    low, high = bounds(state, choose.x, env, len(items))
+    if high == 0 and wish.targets is None:
+        return
+    wished = wish.targets[place] if wish.targets is not None else None
+    for group in _groups(items, low, high, wished, rng):
+        bound = env.bind(choose.as_, refs_of(state, group, choose.x))
+        for rest, last in _walk_targets(state, choices, bound, wish, rng, place + 1):
+            yield (group, *rest), last
+
+
+def _walk_costs(
+    state: CardsState, picked: Sequence[Effect], env: Env, wish: Wish, rng: Rng | None, taken: frozenset[int],
+    place: int = 0,
+) -> Iterator[Groups]:  # fmt: skip
+    if place == len(picked):
+        if wish.costs is None or len(wish.costs) == place:
+            yield ()
+        return
+    if wish.costs is not None and place >= len(wish.costs):
+        return
+    pick = cost_pick(state, picked[place], env, taken)
+    wished = wish.costs[place] if wish.costs is not None else None
+    for group in _groups(pick.items, pick.low, pick.high, wished, rng):
+        for rest in _walk_costs(state, picked, env, wish, rng, taken | set(group), place + 1):
+            yield (group, *rest)
+
+
+class Shape(NamedTuple):
+    """What costs ask for, worked out once."""
+
+    fixed: tuple[Effect, ...]
+    picked: tuple[Effect, ...]
+    names_x: bool
+    pays: bool
+
+
+def shape_of(costs: tuple[Effect, ...]) -> Shape:
+    """The costs sorted: those that pick cards and the others; do they name X, do they pay."""
+    return Shape(
+        tuple(cost for cost in costs if not needs_pick(cost)),
+        tuple(cost for cost in costs if needs_pick(cost)),
+        any(isinstance(node, X) for cost in costs for node in nodes_in(cost)),
+        any(isinstance(cost, fl.Pay) for cost in costs),
+    )
+
+
+def uses_x(plan: Plan, state: CardsState) -> bool:
+    """X is named at announcement (CG-10.2.4)."""
+    if plan.play and state.static.cost_x[plan.card]:
+        return True
+    return bool(plan.costs) and state.static.remember("costs", plan.costs, shape_of).names_x
+
+
+def _xs(state: CardsState, plan: Plan, wish: Wish) -> Sequence[int]:
+    if not uses_x(plan, state):
+        return (0,) if wish.x in (None, 0) else ()
+    seat = plan.env.seat
+    most = max((worth(state, d) for d in state.domains[seat] if not state.drained[d]), default=0)
+    if wish.x is None:
+        return range(most + 1)
+    return (wish.x,) if 0 <= wish.x <= most else ()
+
+
+def _mode_choices(state: CardsState, plan: Plan, wish: Wish) -> Iterator[tuple[tuple[int, ...], tuple[Effect, ...]]]:
+    """(modes, effects with the alternatives filled in) for each way to pick the modes."""
+    _, modes = announced(state, plan.effects)
+    if not modes:
+        if not wish.modes:
+            yield (), plan.effects
+        return
+    for index in range(len(modes[0].options)):
+        if wish.modes is None or wish.modes == (index,):
+            chosen = modes[0].options[index]
+            yield (index,), tuple(chosen if effect is modes[0] else effect for effect in plan.effects)
+
+
+def pay_amount(state: CardsState, costs: Sequence[Effect], env: Env) -> int:
+    """The sum of all "pay N" (CG-10.3.5)."""
+    total = 0
+    for cost in costs:
+        if isinstance(cost, fl.Pay):
+            n: Num = cost.n
+            total += amount(state, n, env)
+    return total
+
+
+def _domains(state: CardsState, plan: Plan, env: Env, busy: frozenset[int]) -> list[int | None]:
+    """Which domain may pay; [None] if nothing is to be paid, [] if it cannot be paid."""
+    extra = pay_amount(state, plan.costs, env)
+    if not plan.play:
+        if extra == 0:
+            return [None]
+        return [d for d in paying_domains(state, env.seat, extra) if -1 - d not in busy]
+    card = plan.card
+    cost = play_cost(state, env.seat, card, env.x, extra)
+    if cost == 0:
+        return [None]
+    static = state.static
+    loyal = "loyal" in static.printed[card].keywords
+    found = paying_domains(state, env.seat, cost, match=static.faction[card], loyal=loyal)
+    return [d for d in found if -1 - d not in busy]
+
+
+def hosts(state: CardsState, plan: Plan, env: Env) -> list[int]:
+    """Legal hosts of an attachment that is played (CG-11.1.5); [-1] for other cards."""
+    rule = state.static.attach_rule[plan.card]
+    if not plan.play or rule is None:
+        return [t.NOWHERE]
+    found = find(state, rule.to, env)
+    return [
+        item if item >= 0 else item - 1
+        for item in found
+        if item < 0 or not (restricted(state, item, "have_attachments") or item == plan.card)
+    ]
+
+
+class Announcement(NamedTuple):
+    """One legal way to use a plan."""
+
+    x: int
+    modes: tuple[int, ...]
+    targets: Groups
+    costs: Groups
+    host: int
+    domain: int | None
+    effects: tuple[Effect, ...]
+    env: Env
+
+
+def announcements(
+    state: CardsState, plan: Plan, wish: Wish = ANYTHING, rng: Rng | None = None
+) -> Iterator[Announcement]:
+    """Every legal announcement of the plan that fits the wish; with `rng`, in a random order."""
+    fixed, picked, _, _ = state.static.remember("costs", plan.costs, shape_of)
+    for x in _mixed(_xs(state, plan, wish), rng):
+        env = plan.env._replace(x=x) if x else plan.env
+        if not all(fixed_payable(state, cost, env) for cost in fixed):
+            continue
+        own = frozenset(item for cost in fixed if not isinstance(cost, fl.Pay) for item in _items(state, cost, env))
+        gone = frozenset(item for cost in fixed if moves_away(cost) for item in _items(state, cost, env))
+        for modes, effects in _mixed(list(_mode_choices(state, plan, wish)), rng):
+            choices, _ = announced(state, effects)
+            for targets, bound in _walk_targets(state, choices, env, wish, rng):
+                chosen = {item for group in targets for item in group}
+                if chosen & gone or not others_can_choose(state, effects, bound):
+                    continue
+                for costs in _walk_costs(state, picked, bound, wish, rng, own):
+                    if any(chosen.intersection(g) for g, c in zip(costs, picked, strict=True) if moves_away(c)):
+                        continue
+                    busy = own.union(*costs) if costs else own
+                    yield from _finish(state, plan, wish, rng, (x, modes, targets, costs, effects, bound), busy)
+
+
+def _items(state: CardsState, cost: Any, env: Env) -> list[int]:
+    return fixed_items(state, cost, env) if getattr(cost, "x", None) is not None else []
+
+
+def _finish(
+    state: CardsState, plan: Plan, wish: Wish, rng: Rng | None, parts: Any, busy: frozenset[int]
+) -> Iterator[Announcement]:
+    x, modes, targets, costs, effects, env = parts
+    where = hosts(state, plan, env)
+    domains = _domains(state, plan, env, busy)
+    for host in _mixed(where, rng):
+        if wish.host is not None and wish.host != host:
+            continue
+        for domain in _mixed(domains, rng):
+            if wish.domain is None or wish.domain[0] == domain:
+                yield Announcement(x, modes, targets, costs, host, domain, effects, env)
+
+
+def _mixed(items: Sequence[Any], rng: Rng | None) -> Sequence[Any]:
+    if rng is None or len(items) < 2:
+        return items
+    mixed = list(items)
+    rng.shuffle(mixed)
+    return mixed
+
+
+def restrictions_met(state: CardsState, plan: Plan) -> bool:
+    """What must hold before anything is chosen: entry rules (CG-11.1.11) and Steadfast (CG-22.2.1)."""
+    if not plan.play:
+        return True
+    card, seat = plan.card, plan.env.seat
+    if state.static.steadfast[card] and not steadfast_met(state, seat, card):
+        return False
+    return plan.label != "play" or not may_enter(state, card, seat)
+
+
+def possible(state: CardsState, plan: Plan) -> bool:
+    """The plan has at least one legal announcement."""
+    if not restrictions_met(state, plan):
+        return False
+    static = state.static
+    plain = plan.play and not plan.effects and not plan.costs
+    if plain and not static.cost_x[plan.card] and static.attach_rule[plan.card] is None:
+        return bool(_domains(state, plan, plan.env, frozenset()))
+    return next(announcements(state, plan), None) is not None
+
+
+def wish_of(move: th.Play | th.UseAbility) -> Wish:
+    """The announcement a move spells out."""
+    host = move.host if isinstance(move, th.Play) else t.NOWHERE
+    return Wish(move.x, move.modes, move.targets, move.costs, host, (move.domain,))
+
+
+def move_of(plan: Plan, found: Announcement) -> th.Play | th.UseAbility:
+    """The move that spells an announcement out."""
+    if plan.play:
+        return th.Play(plan.card, found.domain, found.x, found.host, found.targets, found.costs, found.modes, plan.to)
+    return th.UseAbility(
+        plan.card, plan.number, found.domain, found.x, found.targets, found.costs, found.modes, plan.to
+    )
