@@ -15,7 +15,6 @@ from cthulhu_desktop.core.kernel import GameRecord
 from cthulhu_desktop.core.registry import find_game, game_names
 from cthulhu_desktop.storage import SavedGame, Store
 from cthulhu_desktop.storage.record_files import SUFFIX, read_record_file
-from cthulhu_desktop.storage.saved_game import outcome_data
 from cthulhu_desktop.storage.saver import GameSaver
 
 if TYPE_CHECKING:  # sessions, with all that bots need, are imported with the first game: the start screen needs none
@@ -106,9 +105,8 @@ class GameDesk(QObject):
         from cthulhu_desktop.bridge.session import GameSession
 
         names, bots = seats_of(record, find_game(record.game).seats(_setup(record)))
-        saver = _OutcomeSaver(self._store, game_id)
+        saver = GameSaver(self._store, game_id)
         session = GameSession(find_game(record.game), record, bots=bots, saver=saver, parent=self)
-        saver.session = session
         return OpenGame(record.game, session, names, game_id)
 
     def _show(self, record: GameRecord) -> OpenGame:
@@ -136,16 +134,6 @@ class GameDesk(QObject):
     def restore(self, game_id: int) -> None:
         """Take a deleted game back."""
         self._store.games.restore_deleted(game_id)
-
-
-class _OutcomeSaver(GameSaver):
-    """A saver that keeps with the end of a game how it ended, so that lists can name the winners."""
-
-    session: GameSession | None = None
-
-    def finish(self, final_digest: str = "", outcome: Mapping[str, Any] | None = None) -> None:
-        ended = self.session.outcome if self.session is not None else None
-        super().finish(final_digest, outcome_data(ended) if ended is not None and outcome is None else outcome)
 
 
 def seats_of(record: GameRecord, count: int) -> tuple[tuple[str, ...], dict[int, str]]:

@@ -17,6 +17,7 @@ class ReplaySession(GameSession):
     `go_to` lays out any position of it. Nothing is saved. `stepped(int)` tells how many moves are shown."""
 
     stepped = Signal(int)
+    is_replay = True
 
     def __init__(self, game: Game[Any], record: GameRecord, parent: QObject | None = None) -> None:
         """RecordError if `record` cannot be followed to its end."""

@@ -45,6 +45,8 @@ class GameSession(QObject):
     save_failed = Signal(object)  # has .reason and .args_by_name; once until saving works again
     bot_failed = Signal(object)  # BotFailure: a random move is made instead
 
+    is_replay = False  # whether a recorded game is shown and nobody decides anything
+
     def __init__(
         self,
         game: Game[Any],

@@ -98,6 +98,8 @@ WINDOW_GEOMETRY = blob("window_geometry")  # QWidget.saveGeometry
 LEFT_HANDED = flag("left_handed", False)
 EASY_FONT = flag("easy_font", False)  # Atkinson Hyperlegible in place of EB Garamond
 COLOUR_SIGNS = flag("colour_signs", False)  # signs beside every colour that means something
+BOT_SPEED = whole("bot_speed", 1, 0, 2)  # 0 slow, 1 usual, 2 fast
+READING = data("reading")  # where each rulebook was left
 DICE_SETUP = data("dice_setup")  # what the last dice game was set up with
 LAST_FOLDER = text("last_folder")  # where a game was last saved to or opened from
 
@@ -105,6 +107,6 @@ SETTINGS: Mapping[str, Setting[Any]] = {
     setting.name: setting
     for setting in (
         LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, SOUND, VOLUME, FULL_SCREEN, WINDOW_GEOMETRY, LEFT_HANDED,
-        EASY_FONT, COLOUR_SIGNS, DICE_SETUP, LAST_FOLDER,
+        EASY_FONT, COLOUR_SIGNS, BOT_SPEED, READING, DICE_SETUP, LAST_FOLDER,
     )
 }  # fmt: skip

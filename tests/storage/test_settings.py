@@ -24,6 +24,8 @@ VALUES: dict[Setting[Any], Any] = {
     keys.LEFT_HANDED: True,
     keys.EASY_FONT: True,
     keys.COLOUR_SIGNS: True,
+    keys.BOT_SPEED: 2,
+    keys.READING: {"dice": "calls#4"},
     keys.DICE_SETUP: {"cults": 3, "target": 100, "names": ["Zażółć", "ß"]},
     keys.LAST_FOLDER: "C:\\Gry i zabawy",
 }

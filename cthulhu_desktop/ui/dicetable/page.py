@@ -326,6 +326,7 @@ class DiceTablePage(PageFrame):
     def set_speed(self, index: int) -> None:
         """How fast bots play: 0 slow, 1 usual, 2 fast."""
         self.presenter.speed = index
+        self.tools.speeds[index].setChecked(True)
 
     def main_action(self) -> None:
         """Space: skip what moves, else do what the main button does."""

@@ -60,7 +60,7 @@ class Question(QObject):
         self.show_calls()
         if self._hands.decision is None:
             text = tr("{who} is thinking …").format(who=self._names[decision.seat])
-            self._bar.ask(text if decision.seat in session.bot_seats else "")
+            self._bar.ask(text if decision.seat in session.bot_seats and not session.is_replay else "")
             self._bar.offer(())
             return
         matches = self._hands.matches()

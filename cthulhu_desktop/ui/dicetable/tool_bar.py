@@ -6,7 +6,18 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
@@ -120,6 +131,7 @@ class ToolBar(QWidget):
 
     def _make_speeds(self) -> None:
         menu = QMenu(self)
+        self.speeds: list[QAction] = []
         group = QActionGroup(menu)
         says: tuple[Callable[[], str], ...] = (lambda: tr("Slow"), lambda: tr("Usual"), lambda: tr("Fast"))
         for index, say in enumerate(says):
@@ -129,6 +141,7 @@ class ToolBar(QWidget):
             action.triggered.connect(partial(self._choose, index))
             self.texts.put(action.setText, say)
             group.addAction(action)
+            self.speeds.append(action)
         self.speed.setMenu(menu)
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 

@@ -335,7 +335,7 @@ def _widths(table: Table) -> list[QTextLength]:
     """Columns as wide as their words need, by the longest cell."""
     columns = zip(table.header, *table.rows, strict=True)
     longest = [max(len(words_of(cell)) for cell in column) for column in columns]
-    shares = [max(2.0, min(float(length), 46.0)) ** 0.72 for length in longest]
+    shares = [max(3.0, min(float(length), 46.0)) ** 0.72 for length in longest]
     return [QTextLength(QTextLength.Type.PercentageLength, 100 * share / sum(shares)) for share in shares]
 
 

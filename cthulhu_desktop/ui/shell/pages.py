@@ -128,7 +128,10 @@ def _make_dice_table(window: MainWindow) -> QWidget:
     from cthulhu_desktop.ui.dicetable.page import DiceTablePage
     from cthulhu_desktop.ui.shell.table_page import TablePage
 
-    page = TablePage(DiceTablePage(standalone=False))
+    table = DiceTablePage(standalone=False)
+    table.set_speed(window.services.preferences.get("bot_speed"))
+    table.tools.speed_chosen.connect(lambda speed: window.services.preferences.keep("bot_speed", speed))
+    page = TablePage(table)
     window.add_table(page)
 
     def another() -> None:
@@ -158,7 +161,7 @@ def _make_saved(window: MainWindow) -> QWidget:
 def _make_rules(window: MainWindow) -> QWidget:
     from cthulhu_desktop.ui.rulebook.reader import RulebookReader
 
-    reader = RulebookReader()
+    reader = RulebookReader(places=window.services.preferences.kept("reading"))
     reader.set_language(window.language)
     reader.closed.connect(window.go_back)
     return reader

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -59,6 +59,10 @@ class Preferences(QObject):
                 raise
             self.not_kept.emit(problem)
 
+    def kept(self, name: str) -> MutableMapping[str, str]:
+        """A setting of texts by name, for a part of the window that remembers things: what is put in is kept."""
+        return _Kept(self, name)
+
     def look(self) -> Look:
         """The look that the settings describe."""
         motion = str(self.get("motion"))
@@ -77,6 +81,30 @@ class Preferences(QObject):
         """All settings at their defaults, in force at once."""
         self._store.reset()
         self.apply_all()
+
+
+class _Kept(MutableMapping[str, str]):
+    def __init__(self, preferences: Preferences, name: str) -> None:
+        self._preferences, self._name = preferences, name
+        self._texts = {str(key): text for key, text in preferences.get(name).items() if isinstance(text, str)}
+
+    def __getitem__(self, key: str) -> str:
+        return self._texts[key]
+
+    def __setitem__(self, key: str, text: str) -> None:
+        if self._texts.get(key) != text:
+            self._texts[key] = text
+            self._preferences.keep(self._name, dict(self._texts))
+
+    def __delitem__(self, key: str) -> None:
+        del self._texts[key]
+        self._preferences.keep(self._name, dict(self._texts))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
 
 
 def last_choice(stored: Any) -> Mapping[str, Any]:

@@ -61,7 +61,10 @@ class NoticeBoard(QWidget):
 
     def post(self, text: str, action: str = "", run: Callable[[], object] | None = None, seconds: int = 0) -> Notice:
         """Show a notice; with `action` a button of that name that does `run`. It goes by itself after `seconds`
-        (0: never)."""
+        (0: never). A notice that says the same already is replaced: trouble that repeats itself fills no window."""
+        for old in self.notices():
+            if old.label.text() == text:
+                old.dismiss()
         notice = Notice(text, action, run, seconds)
         self._column.addWidget(notice)
         notice.gone.connect(self._hide_if_empty)
