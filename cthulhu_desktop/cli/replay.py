@@ -99,10 +99,13 @@ def follow(record: GameRecord, last: int, names: list[str]) -> Story:
 def _tell(console: Console, record: GameRecord, story: Story) -> None:
     sentences = import_module(f"cthulhu_desktop.wording.{record.game}")
     names, state = story.names, story.state
+    about: list[object] = [names]
+    if hasattr(sentences, "titles_of"):
+        about.append(sentences.titles_of(find_game(record.game).read_setup(record.setup)))
 
     def tell_all(occurrences: Sequence[Occurrence]) -> None:
         for occurrence in occurrences:
-            console.write(f"    {sentences.log_line(console.words, occurrence, names)}")
+            console.write(f"    {sentences.log_line(console.words, occurrence, *about)}")
 
     tell_all(story.opening)
     for step in story.steps:

@@ -24,7 +24,6 @@ ALLOWED: dict[str, set[str]] = {
     "wording": {"data_files", "core"},
     "reading": {"data_files", "core"},
     "sets": {"data_files", "core"},
-    "scenarios": {"core", "data_files", "wording"},
     "scenarios": {"data_files", "core", "wording"},
     "bots": {"core"},
     "lab": {"core", "bots"},

@@ -107,9 +107,9 @@ class Course:
     # --- INV-15, INV-08, INV-24 --------------------------------------------------------------------------------------
 
     def _resources(self, before: CardsState, move: Move, out: Occurrences, after: CardsState) -> Wrong:
-        if isinstance(move, th.ChooseResources) and after.turn == 1:
-            if any(len(cards) != 1 for cards in after.resources) and after.phase <= t.REFRESH:
-                yield "INV-15", f"resources after setup {after.resources}"
+        set_up = isinstance(move, th.ChooseResources) and after.turn == 1 and after.phase <= t.REFRESH
+        if set_up and any(len(cards) != 1 for cards in after.resources):
+            yield "INV-15", f"resources after setup {after.resources}"
         if not isinstance(move, th.AttachResource):
             return
         seat = before.active
@@ -126,7 +126,7 @@ class Course:
             return
         by_step = {card for card, _ in move.pairs} if isinstance(move, th.CommitTo) else set()
         for occurrence in out:
-            if isinstance(occurrence, th.Readied) or (isinstance(occurrence, th.Restored)):
+            if isinstance(occurrence, (th.Readied, th.Restored)):
                 self.ready_again.add(occurrence.card)
             elif isinstance(occurrence, th.Committed) and occurrence.card not in by_step:
                 self.ready_again.add(occurrence.card)  # an effect does not exhaust (CG-13.4.1)
@@ -179,7 +179,8 @@ def _payment(before: CardsState, move: Move, out: Occurrences, after: CardsState
         symbols = [before.static.symbol[card] for card in before.resources[domain]]
         if definition.faction != "neutral" and definition.faction not in symbols:
             yield "INV-09", f"no {definition.faction} resource in domain {domain} (CG-10.1.3)"
-        own = sum((2 if doubled[c] else 1) for c in before.resources[domain] if before.static.symbol[c] == definition.faction)
+        same = [card for card in before.resources[domain] if before.static.symbol[card] == definition.faction]
+        own = sum(2 if doubled[card] else 1 for card in same)
         if definition.keyword("loyal") is not None and own < paid.paid:
             yield "INV-09", f"Loyal card paid with {own} own resources of {paid.paid} (CG-10.4.1)"
 
@@ -212,9 +213,10 @@ def _entry(before: CardsState, move: Move, out: Occurrences, after: CardsState) 
         if before.zone[move.card] != t.HAND:
             yield "INV-16", f"card {move.card} is played from {t.ZONE_NAMES[before.zone[move.card]]}"
     for x in out:
-        if isinstance(x, th.EntersPlay) and x.source == "hand" and not words(before) & {"Move.play", "Search.play"}:
-            if not (isinstance(move, (th.Play, th.Pass)) and before.zone[x.card] in (t.HAND, t.PLAYED)):
-                yield "INV-16", f"card {x.card} enters play from hand by {move}"
+        if not isinstance(x, th.EntersPlay) or x.source != "hand" or words(before) & {"Move.play", "Search.play"}:
+            continue
+        if not (isinstance(move, (th.Play, th.Pass)) and before.zone[x.card] in (t.HAND, t.PLAYED)):
+            yield "INV-16", f"card {x.card} enters play from hand by {move}"
 
 
 def _insane_lose_attachments(before: CardsState, move: Move, out: Occurrences, after: CardsState) -> Wrong:
@@ -235,10 +237,10 @@ def _occurrences_are_open(before: CardsState, move: Move, out: Occurrences, afte
             for card in _cards_in(x.for_seat(seat)):
                 if card in shown or card in passing or may_see(before, seat, card) or may_see(after, seat, card):
                     continue
-                own = isinstance(x, (th.Looked, th.Chosen, th.Automatic)) or (
+                own = isinstance(x, (th.Looked, th.Chosen, th.Automatic, th.Drawn)) or (
                     isinstance(x, th.Moved) and "hand" in (x.source, x.to)
                 )
-                if own and x.seat == seat:
+                if (own and x.seat == seat) or (isinstance(x, th.Moved) and x.seen_by == seat):
                     continue  # what it looked at, chose from that, or had in hand (CG-4.1.11)
                 yield "INV-17", f"seat {seat} hears of hidden card {card} in {x}"
 

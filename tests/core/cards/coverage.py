@@ -10,6 +10,7 @@ from cthulhu_desktop.core.cards.abilities.base import Change, Effect
 from cthulhu_desktop.core.catalogue.schema import Node
 
 MODULES = ("effects", "flow", "changes")
+BY_THE_RULES = frozenset({"AsAttachment"})  # set up by the rules themselves, in no text
 
 
 def all_kinds() -> set[str]:
@@ -18,7 +19,7 @@ def all_kinds() -> set[str]:
     for name in MODULES:
         module = import_module(f"cthulhu_desktop.core.cards.abilities.{name}")
         for word, cls in inspect.getmembers(module, inspect.isclass):
-            if issubclass(cls, Node) and issubclass(cls, (Effect, Change)) and dataclasses.is_dataclass(cls):
-                if cls.__module__ == module.__name__:
-                    found.add(word)
-    return found
+            own = cls.__module__ == module.__name__ and dataclasses.is_dataclass(cls)
+            if own and issubclass(cls, Node) and issubclass(cls, (Effect, Change)):
+                found.add(word)
+    return found - BY_THE_RULES

@@ -7,27 +7,21 @@ only the course of a game shows is in `course`.
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cthulhu_desktop.core.cards import terms as t
-from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.cards.view import CardView
-from cthulhu_desktop.core.kernel import Decision, Game, Move, NotationError, Refused, Rng
-from cthulhu_desktop.core.registry import find_game
 
 Wrong = Iterator[str]
-Checker = Callable[[CardsState], Wrong]
 
-FEW = 60  # options that are listed one by one
 PUBLIC = (t.DISCARD, t.PLAY, t.RESOURCE, t.PLAYED, t.REMOVED, t.ROW, t.WON)  # CG-4.1.4
 ON_THE_TABLE = (t.PLAY, t.ROW)  # CG-4.1.3
 
 
-class Broken(AssertionError):
+class Broken(AssertionError):  # noqa: N818 (what is broken is an invariant)
     """An invariant does not hold; `rule` is its number."""
 
     def __init__(self, rule: str, text: str) -> None:
@@ -38,6 +32,11 @@ class Broken(AssertionError):
 
 def words_of(setup: Any) -> frozenset[str]:
     """The names of all kinds of nodes in the texts of a setup: which exceptions its cards can make."""
+    return kinds_in((*setup.cards.values(), *setup.own_stories.values()))
+
+
+def kinds_in(definitions: Iterable[Any]) -> frozenset[str]:
+    """The names of all kinds of nodes in the texts of cards; with a word in them where it matters ("Move.play")."""
     found: set[str] = set()
 
     def walk(value: Any) -> None:
@@ -52,9 +51,8 @@ def words_of(setup: Any) -> frozenset[str]:
             for part in value:
                 walk(part)
 
-    for shelf in (setup.cards, setup.own_stories):
-        for definition in shelf.values():
-            walk(definition.abilities)
+    for definition in definitions:
+        walk(definition.abilities)
     return frozenset(found)
 
 
@@ -62,6 +60,26 @@ def words(state: CardsState) -> frozenset[str]:
     """`words_of` the setup of a position, worked out once for a game."""
     found: frozenset[str] = state.static.remember("test_words", state.static.setup, words_of)
     return found
+
+
+def card_views(value: Any) -> Iterator[CardView]:
+    """All cards shown anywhere in a view."""
+    if isinstance(value, CardView):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from card_views(part)
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from card_views(getattr(value, field.name))
+
+
+def may_see(state: CardsState, seat: int | None, card: int) -> bool:
+    """CG-4.1.4, 4.1.11: the face of that card is open to the seat now."""
+    zone = state.zone[card]
+    if zone in PUBLIC or (zone == t.HAND and state.static.owner[card] == seat):
+        return True
+    return any(looked == card and who in (seat, -1) for who, looked in state.looked)
 
 
 # --- where the cards are ---------------------------------------------------------------------------------------------
@@ -148,9 +166,9 @@ def inv_14(state: CardsState) -> Wrong:
     for card in range(state.static.count):
         if (state.tokens[0][card] or state.tokens[1][card]) and state.zone[card] not in ON_THE_TABLE:
             yield f"tokens on card {card} in zone {t.ZONE_NAMES[state.zone[card]]}"
-        if state.zone[card] == t.PLAY and (state.tokens[0][card] or state.tokens[1][card]):
-            if not words(state) & {"Tokens", "Move", "Attach"}:
-                yield f"tokens on card {card} in play"
+        on_card = state.zone[card] == t.PLAY and (state.tokens[0][card] or state.tokens[1][card])
+        if on_card and not words(state) & {"Tokens", "Move", "Attach"}:
+            yield f"tokens on card {card} in play"
 
 
 # --- numbers and states ----------------------------------------------------------------------------------------------
@@ -256,9 +274,9 @@ def inv_10(state: CardsState) -> Wrong:
             yield f"card {card} is in state {orient}"
         if orient != t.READY and state.zone[card] != t.PLAY:
             yield f"card {card} is {t.ORIENTATION_NAMES[orient]} out of play"
-        if orient == t.INSANE and (state.static.kind[card] != t.CHARACTER or state.host[card] != t.NOWHERE):
-            if not words(state) & {"SetState.insane", "Move", "Attach"}:
-                yield f"card {card} is insane and no character"
+        no_character = state.static.kind[card] != t.CHARACTER or state.host[card] != t.NOWHERE
+        if orient == t.INSANE and no_character and not words(state) & {"SetState.insane", "Move", "Attach"}:
+            yield f"card {card} is insane and no character"
 
 
 def inv_11(state: CardsState) -> Wrong:
@@ -275,9 +293,9 @@ def inv_11(state: CardsState) -> Wrong:
     for player in state.view(None).players:
         sides: dict[str, set[int]] = {"heroic": set(), "villainous": set()}
         for card in player.play:
-            for word in sides:
+            for word, cards in sides.items():
                 if card.kind == "character" and card.orientation != "insane" and word in card.keywords:
-                    sides[word].add(card.card)
+                    cards.add(card.card)
         clash = {(one, two) for one in sides["heroic"] for two in sides["villainous"] if one != two}
         if clash:
             yield f"seat {player.seat} controls Heroic and Villainous: {sorted(clash)}"
@@ -312,7 +330,7 @@ def inv_23(state: CardsState) -> Wrong:
     ]
     table = state.view(None)
     blank = {card.card for card in card_views(table) if card.blank}
-    if any(ability.while_ is not None for _, ability, _ in sets) or "GainAbility" in words(state) and sets:  # type: ignore[attr-defined]
+    if any(ability.while_ is not None for _, ability, _ in sets) or (sets and "GainAbility" in words(state)):  # type: ignore[attr-defined]
         return
     times = {effect.time for card, _, effect in sets if state.orient[card] != t.INSANE and card not in blank}
     if (table.day, table.night) != ("day" in times, "night" in times) and not _lasting(state, "SetTime"):
@@ -330,250 +348,8 @@ def inv_24(state: CardsState) -> Wrong:
         most = {"phase": 0, "turn": 0, "opponents_turn": 2}.get(lasting.until, 10**6)
         if age < 0 or age > most:
             yield f"{type(lasting.effect).__name__} until {lasting.until} of turn {lasting.turn} in turn {state.turn}"
-        if lasting.refs and state.over is None and not any(state.live(ref) for ref in lasting.refs):
-            if not _is_busy(state):
-                yield f"{type(lasting.effect).__name__} is about nothing in play"
+        lost = lasting.refs and state.over is None and not any(state.live(ref) for ref in lasting.refs)
+        if lost and not _is_busy(state):
+            yield f"{type(lasting.effect).__name__} is about nothing in play"
     if state.looked and not _is_busy(state):
         yield f"cards {state.looked} are still looked at, and no effect is under way (CG-4.1.11)"
-
-
-# --- hidden information ----------------------------------------------------------------------------------------------
-
-
-def card_views(value: Any) -> Iterator[CardView]:
-    """All cards shown anywhere in a view."""
-    if isinstance(value, CardView):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from card_views(part)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from card_views(getattr(value, field.name))
-
-
-def texts_in(value: Any) -> Iterator[str]:
-    """All texts anywhere in a view."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, (tuple, list, frozenset)):
-        for part in value:
-            yield from texts_in(part)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from texts_in(getattr(value, field.name))
-
-
-def may_see(state: CardsState, seat: int | None, card: int) -> bool:
-    """CG-4.1.4, 4.1.11: the face of that card is open to the seat now."""
-    zone = state.zone[card]
-    if zone in PUBLIC or (zone == t.HAND and state.static.owner[card] == seat):
-        return True
-    return any(looked == card and who in (seat, -1) for who, looked in state.looked)
-
-
-def inv_17(state: CardsState) -> Wrong:
-    """A view holds no title of a card that is hidden from its seat, and cannot tell hidden cards apart."""
-    title = state.static.title
-    names = {definition.id: definition.title for definition in state.static.defs}
-    known = set(title)
-    for seat in (None, 0, 1):
-        table = state.view(seat)
-        for shown in card_views(table):
-            if shown.id and not may_see(state, seat, shown.card):
-                yield f"seat {seat} is shown card {shown.card} in {t.ZONE_NAMES[state.zone[shown.card]]}"
-        open_titles = {title[card] for card in range(state.static.count) if may_see(state, seat, card)}
-        for text in texts_in(table):
-            if (text in known and text not in open_titles) or names.get(text, text) in known - open_titles:
-                yield f"the view of seat {seat} holds the text {text!r}"
-        other = state.redeal(seat, Rng(state.number + 7))
-        if other.view(seat) != table:
-            yield f"dealing anew changes the view of seat {seat}"
-        yield from (f"dealt anew for seat {seat}: {text}" for text in (*inv_01(other), *inv_02(other), *inv_12(other)))
-        if state.decision is not None and state.decision.seat == seat:
-            yield from _same_question(state.decision, other.decision)
-
-
-def _same_question(decision: Decision, other: Decision | None) -> Wrong:
-    """What a player may do depends on nothing he does not know."""
-    if other is None or other.kind != decision.kind or other.seat != decision.seat:
-        yield f"dealing anew changes the question {decision.kind} to {other and other.kind}"
-    elif decision.options.count() <= FEW and set(other.options) != set(decision.options):
-        yield f"dealing anew changes the options of {decision.kind} of the seat that is asked"
-
-
-# --- questions, moves, saves -----------------------------------------------------------------------------------------
-
-
-def inv_19(state: CardsState) -> Wrong:
-    """One question with a legal answer, or an outcome."""
-    decision = state.decision
-    if (decision is None) != (state.outcome is not None):
-        yield f"decision {decision}, outcome {state.outcome}"
-    if decision is None:
-        return
-    count = decision.options.count()
-    if count < 1:
-        yield f"{decision.kind} has no options"
-        return
-    if not decision.rule or not decision.prompt or decision.seat not in (0, 1):
-        yield f"{decision.kind}: rule {decision.rule!r}, prompt {decision.prompt!r}, seat {decision.seat}"
-    sample = decision.options.sample(Rng(state.number))
-    if sample not in decision.options:
-        yield f"{decision.kind} offers {sample} and does not hold it"
-    if count <= FEW:
-        listed = list(decision.options)
-        if len(listed) != count or len(set(listed)) != count:
-            yield f"{decision.kind} lists {len(listed)} ({len(set(listed))} different) and counts {count}"
-        yield from (f"{decision.kind} lists {move} and does not hold it" for move in listed if move not in decision.options)
-        tried = Rng(state.number + 1)
-        for move in [tried.choice(listed) for _ in range(2)]:
-            if not state.copy().apply(move):
-                yield f"{decision.kind} lists {move} and refuses it"
-
-
-def inv_20(state: CardsState, rng: Rng, tries: int = 12) -> Wrong:
-    """A refused move changes nothing: random moves of all kinds, and legal ones with something changed."""
-    decision = state.decision
-    before = state.digest()
-    for _ in range(tries):
-        move = random_move(state, rng)
-        if not _can_be_written(move):
-            continue
-        if decision is not None and move in decision.options:
-            if type(move) is not th.Concede and decision.options.count() <= FEW and move not in list(decision.options):
-                yield f"{decision.kind} holds {move} and does not list it"
-            continue
-        if type(move) is th.Concede and decision is not None:
-            continue
-        refused = state.apply(move)
-        if not isinstance(refused, Refused):
-            yield f"{move} is not among the options and is taken"
-            return
-        if not refused.reason or state.digest() != before:
-            yield f"the refused move {move} changed the position (reason {refused.reason!r})"
-            return
-
-
-def _can_be_written(move: Move) -> bool:
-    """What cannot be written as a line cannot come from anywhere."""
-    try:
-        return bool(th.VOCABULARY.read(th.VOCABULARY.write(move)) == move)
-    except NotationError:
-        return False
-
-
-_NUMBERS = (-9, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 254, 256, 4096, 10**9)
-
-
-def random_move(state: CardsState, rng: Rng) -> Move:
-    """Any move of the vocabulary with random numbers, or a legal one with one field changed."""
-    decision = state.decision
-    if decision is not None and rng.below(2):
-        legal = decision.options.sample(rng)
-        fields = dataclasses.fields(legal)  # type: ignore[arg-type]
-        if fields:
-            name = fields[rng.below(len(fields))].name
-            value: Any = _another(getattr(legal, name), state, rng)
-            return dataclasses.replace(legal, **{name: value})  # type: ignore[type-var]
-    kinds = [cls for cls in th.VOCABULARY.words().values() if issubclass(cls, Move)]
-    cls = kinds[rng.below(len(kinds))]
-    shapes: dict[str, Any] = {"pairs": ((1, 2),), "yes": False, "domain": 0, "items": (1,), "cards": (1, 2, 3),
-                              "targets": ((1,),), "costs": ((1,),), "modes": (0,)}  # fmt: skip
-    values = {
-        field.name: _another(shapes.get(field.name, 1), state, rng)
-        for field in dataclasses.fields(cls)
-        if field.default is dataclasses.MISSING or rng.below(2)
-    }
-    move: Move = cls(**values)
-    return move
-
-
-def _another(value: Any, state: CardsState, rng: Rng) -> Any:
-    """A value of the same type that is probably wrong."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, tuple):
-        if not value:
-            return ((_number(state, rng),),) if rng.below(2) else (_number(state, rng),)
-        how = rng.below(4)
-        if how == 0:
-            return value[:-1]
-        if how == 1:
-            return (*value, value[0])
-        if how == 2:
-            return tuple(reversed(value))
-        place = rng.below(len(value))
-        return (*value[:place], _another(value[place], state, rng), *value[place + 1 :])
-    return _number(state, rng)
-
-
-def _number(state: CardsState, rng: Rng) -> int:
-    return rng.below(state.static.count) if rng.below(2) else rng.choice(_NUMBERS)
-
-
-def inv_25(state: CardsState) -> Wrong:
-    """Saved and reloaded it is the same, question included, and so is a copy; both forget what is worked out."""
-    game: Game[Any] = find_game("cards")
-    data = json.loads(json.dumps(state.to_data()))
-    for name, again in (("reloaded", game.restore(data)), ("copied", state.copy())):
-        if again.to_data() != state.to_data():
-            yield f"{name} it is another position"
-        if again.outcome != state.outcome:
-            yield f"{name} it has the outcome {again.outcome}"
-        for seat in (None, 0, 1):
-            if again.view(seat) != state.view(seat):
-                yield f"{name} it looks different to seat {seat}"
-        yield from (f"{name}: {text}" for text in _same_decision(state.decision, again.decision))
-
-
-def _same_decision(decision: Decision | None, again: Decision | None) -> Wrong:
-    if decision is None or again is None:
-        if decision is not again:
-            yield f"question {decision} became {again}"
-        return
-    for name in ("seat", "kind", "rule", "source", "prompt"):
-        if getattr(decision, name) != getattr(again, name):
-            yield f"{name} of the question {getattr(decision, name)!r} became {getattr(again, name)!r}"
-    if decision.options.count() != again.options.count():
-        yield f"{decision.kind} has {again.options.count()} options instead of {decision.options.count()}"
-    elif decision.options.count() <= FEW and list(decision.options) != list(again.options):
-        yield f"the options of {decision.kind} are others"
-
-
-def copies_are_free(state: CardsState) -> Wrong:
-    """What happens to a copy does not happen to the original, and the same move leads to the same position (INV-18)."""
-    if state.decision is None:
-        return
-    before = state.digest()
-    rng = Rng(state.number)
-    one, two = state.copy(), state.copy()
-    for _ in range(4):
-        if one.decision is None:
-            break
-        move = one.decision.options.sample(rng)
-        results = one.apply(move), two.apply(move)
-        if results[0] != results[1] or one.digest() != two.digest():
-            yield f"INV-18: {move} leads to two positions"
-    if state.digest() != before:
-        yield "a move on a copy changed the original"
-
-
-CHEAP: dict[str, Checker] = {
-    "INV-01": inv_01, "INV-02": inv_02, "INV-04": inv_04, "INV-06": inv_06, "INV-07": inv_07, "INV-09": inv_09,
-    "INV-10": inv_10, "INV-12": inv_12, "INV-14": inv_14, "INV-19": inv_19, "INV-24": inv_24,
-}  # fmt: skip
-DEAR: dict[str, Checker] = {
-    "INV-03": inv_03, "INV-05": inv_05, "INV-11": inv_11, "INV-13": inv_13, "INV-17": inv_17, "INV-23": inv_23,
-    "INV-25": inv_25, "copies": copies_are_free,
-}  # fmt: skip
-
-
-def check_position(state: CardsState, *, dear: bool = True, rng: Rng | None = None) -> None:
-    """Broken at the first invariant that does not hold. `dear`: also those that take long; `rng`: INV-20 too."""
-    for rule, checker in {**CHEAP, **(DEAR if dear else {})}.items():
-        for text in checker(state):
-            raise Broken(rule, text)
-    if rng is not None:
-        for text in inv_20(state, rng):
-            raise Broken("INV-20", text)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 (a table, one text a line)
 """More ad-hoc cards for random games: with `tests.helpers.card_decks` they use every kind of text the engine knows."""
 
 from __future__ import annotations
@@ -86,6 +87,11 @@ ACTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "if": ({"do": "if", "test": {"test": "exists", "x": sel(side="opponent")}, "then": [{"do": "draw"}],
             "else": [{"do": "tokens", "act": "add", "x": STORY}]},),
     "all-discard": ({"do": "discard", "x": sel("card", zone="hand", side="you", count=1, random=True), "who": "each"},),
+    "swap": (choose(OWN), choose(THEIRS, **{"as": "there"}), {"do": "exchange", "x": "chosen", "y": "there"}),
+    "name": ({"do": "name", "what": "title"}, {"do": "discard", "x": sel("card", zone="hand", side="opponent",
+             filters=[{"is": "named", "what": "title"}])},),
+    "name-kind": ({"do": "name", "what": "icon"}, modify(sel(filters=[{"is": "named", "what": "icon"}]),
+                  {"change": "skill", "n": 1})),
     "hat": (choose(sel(count=1, filters=[{"is": "type", "name": "character"}])),
             {"do": "attach", "x": "self", "to": "chosen"}),
 }  # fmt: skip

@@ -55,7 +55,8 @@ def _picks(state: CardsState, seat: int, kind: str, story: int) -> list[int] | N
     if kind == "D-03":  # CG-9.2.2
         return [card for card in state.play[seat] if state.orient[card] == t.INSANE]
     if kind == "D-16":  # CG-14.5.2
-        return [c for c, own, (terror, *_) in zip(here, words, icons, strict=True) if not terror and "willpower" not in own]
+        able = [not terror and "willpower" not in own for own, (terror, *_) in zip(words, icons, strict=True)]
+        return [card for card, can in zip(here, able, strict=True) if can]
     if kind == "D-17":  # CG-14.5.4
         return [card for card, own in zip(here, words, strict=True) if "invulnerability" not in own]
     if kind == "D-18":  # CG-14.6.2, V-09

@@ -11,15 +11,19 @@ from hypothesis import strategies as st
 
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.setup import define_card, define_story
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.kernel import Game, Move, Rng, replay
 from cthulhu_desktop.core.registry import find_game
 from tests.core.cards.course import Course
-from tests.core.cards.invariants import Broken, check_position, inv_17, inv_20, words
+from tests.core.cards.coverage import all_kinds
+from tests.core.cards.every_invariant import check_position, inv_17, inv_20
+from tests.core.cards.invariants import Broken, kinds_in
 from tests.core.cards.mirror import Mirror
+from tests.core.cards.more_texts import MORE, story_cards
 from tests.core.cards.plain_options import check_options
-from tests.core.cards.random_games import KINDS, Rates, play_checked, random_setup
-from tests.helpers.card_decks import mixed_setup, vanilla_setup
+from tests.core.cards.random_games import KINDS, Rates, play_checked, random_setup, real_game
+from tests.helpers.card_decks import mixed, mixed_setup, vanilla_setup
 
 USUAL = Rates(cheap=10, dear=12, illegal=80)
 BLOCKS = 15  # tests that share the games, so that they can run side by side
@@ -38,7 +42,11 @@ def test_no_random_game_breaks_an_invariant(kind: str, block: int) -> None:
 
 
 @settings(max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-@given(kind=st.sampled_from(["plain", "texts"]), number=st.integers(0, 2**31), picks=st.lists(st.integers(0, 2**31), max_size=60))
+@given(
+    kind=st.sampled_from(["plain", "texts"]),
+    number=st.integers(0, 2**31),
+    picks=st.lists(st.integers(0, 2**31), max_size=60),
+)
 def test_whatever_the_players_do_the_invariants_hold(kind: str, number: int, picks: list[int]) -> None:
     """Moves chosen by place in the list of options, so that a failure shrinks to few and early options."""
     game: Game[Any] = find_game("cards")
@@ -59,7 +67,7 @@ def test_whatever_the_players_do_the_invariants_hold(kind: str, number: int, pic
     check_position(state, rng=Rng(number))
 
 
-# --- determinism and hidden chance -------------------------------------------------------------------------------------
+# --- determinism -----------------------------------------------------------------------------------------------------
 
 
 def played(data: dict[str, Any], seed: int, moves: int) -> CardsState:
@@ -86,7 +94,7 @@ def test_a_failure_is_told_with_a_record_that_leads_to_it() -> None:
     assert decisions > 50
 
 
-# --- every checker notices what it is for --------------------------------------------------------------------------------
+# --- every checker notices what it is for ----------------------------------------------------------------------------
 
 
 def first_in_play(state: CardsState, seat: int = 0) -> int:
@@ -191,11 +199,17 @@ def test_a_spoilt_position_is_noticed(rule: str, spoil: Callable[[CardsState], N
 def test_a_view_that_shows_a_hidden_card_is_noticed(state: CardsState, monkeypatch: pytest.MonkeyPatch) -> None:
     """INV-17."""
     open_view = state.view
-    monkeypatch.setattr(CardsState, "view", lambda self, seat: open_view(1 - seat if seat is not None else None))
+
+    def swapped(self: CardsState, seat: int | None) -> Any:
+        return open_view(None if seat is None else 1 - seat)
+
+    monkeypatch.setattr(CardsState, "view", swapped)
     assert list(inv_17(state))
 
 
-def test_a_move_that_is_taken_without_being_offered_is_noticed(state: CardsState, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_is_taken_without_being_offered_is_noticed(
+    state: CardsState, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """INV-20."""
     assert not list(inv_20(state, Rng(1)))
 
@@ -270,15 +284,12 @@ def test_a_wrong_course_is_noticed(rule: str, out: tuple[Any, ...]) -> None:
 
 
 def test_the_random_decks_use_texts_of_every_kind() -> None:
-    """Kinds of nodes that no random deck has would never be tried."""
-    from tests.core.cards.coverage import all_kinds
-
-    game: Game[Any] = find_game("cards")
-    found: set[str] = set()
-    for number in range(60):
-        found |= words(game.begin(game.read_setup(random_setup("texts", number)), 1).state)
-        found |= words(game.begin(game.read_setup(random_setup("real", number)), 1).state)
-    assert not all_kinds() - found
+    """Kinds of effects that no random deck has would never be tried."""
+    catalogue = real_game().catalogue
+    own = [define_card(card) for card in (*MORE, *(mixed("hastur", number) for number in range(400)))]
+    tales = [define_story(story) for story in story_cards()]
+    tried = kinds_in((*own, *tales, *catalogue.cards.values(), *catalogue.stories.values()))
+    assert not all_kinds() - tried
 
 
 def test_a_record_of_a_random_game_replays(tmp_path: Any) -> None:
