@@ -23,8 +23,8 @@ def measure() -> list[dict[str, Any]]:
     stories = [{"id": name, "title": name} for name in "ABCDEF"]
     side = {"play": [{"card": "a", "name": f"a{n}"} for n in range(10)], "deck": ["a"] * 10}
     state = place({
-        "at": "commit_ap", "cards": [vanilla], "stories": stories, "row": ["A", "B", "C"], "story_deck": ["D", "E", "F"],
-        "players": [side, {"deck": ["a"] * 10}],
+        "at": "commit_ap", "cards": [vanilla], "stories": stories, "row": ["A", "B", "C"],
+        "story_deck": ["D", "E", "F"], "players": [side, {"deck": ["a"] * 10}],
     }).state  # fmt: skip
     decision = state.decision
     assert decision is not None

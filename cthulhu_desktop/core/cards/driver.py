@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities.asking import speaks_of_hidden
 from cthulhu_desktop.core.cards.checks import check
 from cthulhu_desktop.core.cards.ending import end_game
-from cthulhu_desktop.core.cards.frames import ANSWER, ASK, STEP
+from cthulhu_desktop.core.cards.frames import ANSWER, ASK, STEP, ChooseFrame
 from cthulhu_desktop.core.cards.options import CardOptions
 from cthulhu_desktop.core.cards.refuse import explain
 from cthulhu_desktop.core.cards.state import CardsState
@@ -82,7 +83,8 @@ def _automatic(state: CardsState, decision: Decision) -> bool:
     move = next(iter(options))
     if options.declines:
         return False
-    shown = not getattr(state.stack[-1], "hidden", False)
+    frame = state.stack[-1]
+    shown = not (isinstance(frame, ChooseFrame) and speaks_of_hidden(state, frame))
     state.out.append(th.Automatic(decision.seat, decision.kind, th.VOCABULARY.write(move), shown))
     answer(state, move)
     return True

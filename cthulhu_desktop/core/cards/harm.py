@@ -21,8 +21,8 @@ def harm(state: CardsState, kind: str, items: Sequence[tuple[int, int]], *, by: 
     fit = [
         (card, state.birth[card], n)
         for card, n in items
-        if state.zone[card] == t.PLAY and (kind == "goes_insane" or card_type(state, card) == t.CHARACTER) and able(state, card)
-        and (n > 0 or kind != "wounded")
+        if state.zone[card] == t.PLAY and able(state, card)
+        and (kind == "goes_insane" or (n > 0 and card_type(state, card) == t.CHARACTER))
     ]  # fmt: skip
     if len(fit) < len(items):
         report(state, 0, False, seat)

@@ -215,16 +215,18 @@ class Discarded(Occurrence):
 @_word("moved")
 @dataclass(frozen=True, slots=True)
 class Moved(Occurrence):
-    """Another change of zone. A card that goes between hidden zones is -1 for those who may not see it."""
+    """Another change of zone. A card that goes between hidden zones is -1 for all but the seat that sees it, `seen_by`
+    (-1: nobody does)."""
 
     seat: int
     card: int
     source: str
     to: str
     open: bool = True
+    seen_by: int = -1
 
     def for_seat(self, seat: int | None) -> Occurrence:
-        return self if self.open or seat == self.seat else replace(self, card=-1)
+        return self if self.open or (seat is not None and seat == self.seen_by) else replace(self, card=-1)
 
 
 @_word("revealed")

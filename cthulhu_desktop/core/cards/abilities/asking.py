@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.cards.announce import Announcement, Plan, Wish, announcements, refs_of
@@ -36,6 +37,15 @@ def _below(state: CardsState, env: Env, effects: tuple[Effect, ...] = ()) -> Non
     state.stack[-1] = Run((*effects, *run.todo), env)
 
 
+def speaks_of_hidden(state: CardsState, frame: ChooseFrame) -> bool:
+    """The other player does not see what can be chosen (INV-17)."""
+    shown = {card for who, card in state.looked if who < 0}
+    zones = (t.HAND, t.DECK)
+    return not frame.players and (
+        frame.hidden or any(item >= 0 and state.zone[item] in zones and item not in shown for item in frame.items)
+    )
+
+
 # --- choosing cards --------------------------------------------------------------------------------------------------
 
 
@@ -60,7 +70,7 @@ def _answer_choose(state: CardsState, frame: ChooseFrame, move: th.ChooseItems) 
     env = run.env.bind(frame.name, refs)._replace(many=len(move.items))
     state.stack[place] = Run(run.todo, env)
     if move.items and not frame.players:
-        state.out.append(th.Chosen(frame.seat, move.items, not frame.hidden))
+        state.out.append(th.Chosen(frame.seat, move.items, not speaks_of_hidden(state, frame)))
 
 
 @step(NameFrame)

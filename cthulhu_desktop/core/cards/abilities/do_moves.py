@@ -72,8 +72,14 @@ def move_card(state: CardsState, card: int, to: str) -> None:
     else:
         put(state, card, zone, bottom=bottom)
         shown = not (source in _HIDDEN and zone in _HIDDEN)
-        moved = th.Moved(seat, card, t.ZONE_NAMES[source], t.ZONE_NAMES[zone], shown)
+        seen_by = seat if t.HAND in (source, zone) else _looker(state, card)
+        moved = th.Moved(seat, card, t.ZONE_NAMES[source], t.ZONE_NAMES[zone], shown, -1 if shown else seen_by)
         happen(state, moved, "enters_zone", seat=seat, card=card, word=to)
+
+
+def _looker(state: CardsState, card: int) -> int:
+    """The seat that is looking at a card of a deck, -1 if none is."""
+    return next((who for who, looked in state.looked if looked == card and who >= 0), -1)
 
 
 def _into_play(state: CardsState, run: Run, node: fx.Move, items: list[int]) -> None:
