@@ -38,6 +38,10 @@ gallery:
 	@packaging/bootstrap.sh play
 	@$(PY) packaging/gallery.py
 
+soak:
+	@packaging/bootstrap.sh test
+	@$(PY) -m tests.soak
+
 translations:
 	@packaging/bootstrap.sh play
 	@$(PY) packaging/update_translations.py
