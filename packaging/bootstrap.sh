@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 goal=${1:-play}
 
 say() { printf '[set-up] %s\n' "$*"; }
-have_library() { ldconfig -p 2>/dev/null | grep -q "$1"; }
+have_library() { [[ $known_libraries == *"$1 "* ]]; }
 
 # Debian packages by the library or program that shows them missing. See docs/decisions.md.
 libraries=(libglib-2.0.so.0=libglib2.0-0 libGL.so.1=libgl1 libEGL.so.1=libegl1 libfontconfig.so.1=libfontconfig1
@@ -19,7 +19,7 @@ programs=()
 missing_packages() {
   local row
   [ "$(uname -s)" = Linux ] || return 0
-  PATH=$PATH:/sbin:/usr/sbin
+  known_libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null || true)
   for row in "${libraries[@]}"; do have_library "${row%%=*}" || echo "${row#*=}"; done
   for row in ${programs[@]+"${programs[@]}"}; do command -v "${row%%=*}" >/dev/null || echo "${row#*=}"; done
   "$python" -c 'import venv, ensurepip' 2>/dev/null || echo python3-venv
