@@ -71,7 +71,7 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTe
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: #8E8573; border-color: #3B4740; }
 QComboBox::drop-down { border: 0; width: 24sp; }
 QComboBox::down-arrow { image: url("@art/arrow-down-light.svg"); width: 14sp; height: 14sp; }
-QSpinBox { padding: 3sp 4sp; }
+QSpinBox { padding: 3sp 4sp 3sp 10sp; }
 QSpinBox::up-button, QSpinBox::down-button { border: 0; width: 22sp; background: transparent; }
 QSpinBox::up-arrow { image: url("@art/arrow-up-light.svg"); width: 12sp; height: 12sp; }
 QSpinBox::down-arrow { image: url("@art/arrow-down-light.svg"); width: 12sp; height: 12sp; }

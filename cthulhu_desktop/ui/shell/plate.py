@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cthulhu_desktop.bridge.tasks import Task, run_task
@@ -41,8 +41,14 @@ class Plate(QWidget):
 
     def picture_area(self) -> QRectF:
         """Where the picture lies inside the plate."""
-        caption = theme.px(44)
-        return QRectF(self.rect()).adjusted(30, 30, -30, -30 - caption)
+        return QRectF(self.rect()).adjusted(30, 30, -30, -30 - self._caption_height())
+
+    def _caption_height(self) -> int:
+        """What the line below the picture needs; long ones at large letters run over several lines."""
+        room = QRect(0, 0, max(40, self.width() - 60), 10_000)
+        metrics = QFontMetrics(theme.font(Role.TEXT, 13, italic=True))
+        needed = metrics.boundingRect(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.caption())
+        return max(theme.px(44), needed.height() + 14)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -104,7 +110,7 @@ class Plate(QWidget):
         painter.setPen(theme.colour(theme.INK))
         painter.drawRect(area)
         painter.setFont(theme.font(Role.TEXT, 13, italic=True))
-        below = QRectF(area.left(), area.bottom() + 4, area.width(), theme.px(44))
+        below = QRectF(area.left(), area.bottom() + 4, area.width(), self._caption_height())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.caption())
 
     @property
