@@ -1,6 +1,6 @@
 """Contact sheets of all that pictures/ can draw, into build/gallery/, and the icon in all sizes, into build/icons/.
 
-    python packaging/gallery.py [recipes|subjects|settings|lights|moods|signs|icons …]
+    python packaging/gallery.py [recipes|cards|subjects|settings|lights|moods|signs|icons …]
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ sys.path.insert(0, str(TOP))
 
 from cthulhu_desktop.pictures import icon, names, signs  # noqa: E402
 from cthulhu_desktop.pictures.engrave import engrave  # noqa: E402
-from cthulhu_desktop.pictures.recipe import Placed, Recipe, library  # noqa: E402
+from cthulhu_desktop.pictures.recipe import Placed, Recipe, card_recipes, library  # noqa: E402
 from cthulhu_desktop.pictures.vectors import raster  # noqa: E402
 
 CARD = (552, 400)
@@ -27,8 +27,14 @@ Labelled = tuple[str, Recipe]
 
 
 def recipes() -> Iterator[Labelled]:
-    """The program's own pictures."""
-    yield from library().items()
+    """The pictures of the interface."""
+    own = card_recipes()
+    yield from ((name, recipe) for name, recipe in library().items() if name not in own)
+
+
+def cards() -> Iterator[Labelled]:
+    """The pictures of the cards by card id."""
+    yield from card_recipes().items()
 
 
 def subjects() -> Iterator[Labelled]:
@@ -60,7 +66,14 @@ def moods() -> Iterator[Labelled]:
         yield style, replace(ground, style=style, frame="vignette")
 
 
-SHEETS = {"recipes": recipes, "subjects": subjects, "settings": settings, "lights": lights, "moods": moods}
+SHEETS = {
+    "recipes": recipes,
+    "cards": cards,
+    "subjects": subjects,
+    "settings": settings,
+    "lights": lights,
+    "moods": moods,
+}
 
 
 def sheet(pictures: Iterable[Labelled], across: int = 4) -> Image.Image:

@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage
 from cthulhu_desktop.pictures.cache import DEFAULT_LIMIT, PictureCache, code_mark, picture_key
 from cthulhu_desktop.pictures.names import STYLES
 from cthulhu_desktop.pictures.palette_png import read_indexed
-from cthulhu_desktop.pictures.recipe import Recipe, RecipeProblem, library
+from cthulhu_desktop.pictures.recipe import Recipe, RecipeProblem, interface_recipes, library
 from cthulhu_desktop.pictures.worker import Drawer, Job, best_drawer
 from cthulhu_desktop.storage.places import places
 
@@ -83,6 +83,10 @@ class PictureLoader(QObject):
         return library()
 
     @cached_property
+    def _own_recipes(self) -> dict[str, Recipe]:
+        return interface_recipes()
+
+    @cached_property
     def _mark(self) -> str:
         return code_mark()
 
@@ -144,7 +148,8 @@ class PictureLoader(QObject):
 
     def _named(self, name: str) -> Recipe:
         plain, colon, style = name.partition(":")
-        recipe = self._recipes[plain]
+        own = self._own_recipes.get(plain)  # so that the start does not read the recipes of all cards
+        recipe = own if own is not None else self._recipes[plain]
         if not colon:
             return recipe
         if style not in STYLES:

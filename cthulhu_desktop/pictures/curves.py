@@ -64,7 +64,7 @@ def mirrored(text: str) -> Path:
     return right + [(-x, y) for x, y in reversed(right)]
 
 
-def oval(cx: float, cy: float, rx: float, ry: float, turn: float = 0.0, steps: int = 40) -> Path:  # noqa: PLR0917 (measures in the usual order)
+def oval(cx: float, cy: float, rx: float, ry: float, turn: float = 0.0, steps: int = 40) -> Path:
     """An ellipse, turned by `turn` degrees clockwise."""
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     path = []
@@ -75,7 +75,7 @@ def oval(cx: float, cy: float, rx: float, ry: float, turn: float = 0.0, steps: i
     return path
 
 
-def arc(cx: float, cy: float, radius: float, start: float, end: float, steps: int = 24) -> Path:  # noqa: PLR0917 (measures in the usual order)
+def arc(cx: float, cy: float, radius: float, start: float, end: float, steps: int = 24) -> Path:
     """Points of a circle from `start` to `end` degrees (0 = right, 90 = down)."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in angles]

@@ -169,8 +169,23 @@ def read_recipes(file: Path) -> dict[str, Recipe]:
 
 
 def library() -> dict[str, Recipe]:
-    """The program's own recipes by name, from resources/pictures/*.toml."""
+    """The program's own recipes by name, those of the cards by card id, from resources/pictures/*.toml."""
     recipes: dict[str, Recipe] = {}
     for file in sorted(resource("pictures").glob("*.toml")):
         recipes.update(read_recipes(file))
+    return recipes
+
+
+def interface_recipes() -> dict[str, Recipe]:
+    """The few recipes of the window's own pictures by name: all that the start needs."""
+    return read_recipes(resource("pictures", "interface.toml"))
+
+
+def card_recipes() -> dict[str, Recipe]:
+    """The recipes of the cards by card id: a set in resources/sets/<name> has its pictures in pictures/<name>.toml."""
+    recipes: dict[str, Recipe] = {}
+    for folder in sorted(resource("sets").iterdir()):
+        file = resource("pictures") / f"{folder.name}.toml"
+        if file.is_file():
+            recipes.update(read_recipes(file))
     return recipes

@@ -53,7 +53,7 @@ def circle(cx: float, cy: float, r: float) -> str:
     )
 
 
-def star(cx: float, cy: float, outer: float, inner: float, points: int, turn: float = -90.0) -> str:  # noqa: PLR0917 (measures in the usual order)
+def star(cx: float, cy: float, outer: float, inner: float, points: int, turn: float = -90.0) -> str:
     """A star of straight edges as a path text."""
     corners = []
     for step in range(points * 2):

@@ -15,7 +15,7 @@ from cthulhu_desktop.pictures.settings.walls import breadth, light_up, shell
 from cthulhu_desktop.pictures.stage import Stage
 
 
-def bookcase(pen: Pen, left: float, top: float, right: float, bottom: float, shelves: int, tone: int = 90) -> None:  # noqa: PLR0917 (measures in the usual order)
+def bookcase(pen: Pen, left: float, top: float, right: float, bottom: float, shelves: int, tone: int = 90) -> None:
     """Shelves full of books."""
     pen.form(box(left, top, right, bottom), tone=round(tone * 0.4), bulge=0.6, angle=0)
     high = (bottom - top) / shelves

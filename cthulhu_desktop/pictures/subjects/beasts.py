@@ -177,7 +177,7 @@ def rat(pen: Pen) -> None:
     pen.form(box(-4, -56.6, -2.1, -51), box(-1.9, -56.6, 0, -51), tone=250, bulge=0.5)
 
 
-def branch(pen: Pen, x: float, y: float, angle: float, length: float, thick: float, depth: int) -> None:  # noqa: PLR0917 (measures in the usual order)
+def branch(pen: Pen, x: float, y: float, angle: float, length: float, thick: float, depth: int) -> None:
     """A bough that forks until it is a twig."""
     rng = pen.rng
     bend = rng.uniform(-0.22, 0.22)
