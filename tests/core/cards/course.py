@@ -252,10 +252,9 @@ def _cards_in(occurrence: Any) -> Iterator[int]:
         move = th.VOCABULARY.read(occurrence.move)
         if isinstance(move, th.ChooseItems):
             yield from (card for card in move.items if card >= 0)
-    for name in ("card", "by"):
-        card = getattr(occurrence, name, -1)
-        if card >= 0:
-            yield card
+    card = getattr(occurrence, "card", -1)
+    if card >= 0:
+        yield card  # not `by`: a delayed effect outlives its source, which may lie in a hand again (CG-12.7.4)
     yield from (card for card in getattr(occurrence, "cards", ()) if card >= 0)  # a domain d is -1 - d
 
 
