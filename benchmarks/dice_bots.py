@@ -81,4 +81,5 @@ if __name__ == "__main__":
             print(json.dumps(figure))
     else:
         for first, second, number in PAIRS:
-            print(f"{first} against {second}, {number} cults:", series(first, second, number, int(sys.argv[1])).line(), flush=True)
+            played = series(first, second, number, int(sys.argv[1]))
+            print(f"{first} against {second}, {number} cults: {played.line()}", flush=True)
