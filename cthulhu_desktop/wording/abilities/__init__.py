@@ -1,0 +1,1 @@
+"""Ability nodes in words: what cards do, in English, Polish and German, from the nodes that do it."""

@@ -1,0 +1,266 @@
+"""Card texts from nodes: the golden texts, and the grammar that makes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from cthulhu_desktop.core.cards.abilities import effects as fx
+from cthulhu_desktop.core.cards.abilities import values as va
+from cthulhu_desktop.core.cards.abilities.ability import AttachRule, Constant, Limit, On, Triggered
+from cthulhu_desktop.core.cards.abilities.base import Ability
+from cthulhu_desktop.core.cards.abilities.changes import GainKeyword, IconsBy, SkillBy
+from cthulhu_desktop.core.cards.abilities.flow import Instead, Then
+from cthulhu_desktop.core.cards.abilities.selectors import (
+    Committed,
+    CostIs,
+    Except,
+    IconsAre,
+    IsUnique,
+    Sel,
+    SkillIs,
+    Subtype,
+)
+from cthulhu_desktop.core.catalogue.cards import FACTIONS, KEYWORDS, TYPES, CardDef
+from cthulhu_desktop.wording import LANGUAGES
+from cthulhu_desktop.wording.abilities.card_text import ability_paragraph, card_text, writer_of
+from cthulhu_desktop.wording.abilities.english import fit_articles
+from cthulhu_desktop.wording.abilities.german_words import article
+from cthulhu_desktop.wording.abilities.german_words import verb as german_verb
+from cthulhu_desktop.wording.abilities.grammar import Word, grammar, grammar_with
+from cthulhu_desktop.wording.abilities.parts import Context
+from cthulhu_desktop.wording.abilities.polish_words import adjective, noun, past, with_z
+from cthulhu_desktop.wording.abilities.slots import letters
+from tests.wording.golden_files import arkham_edition, entries, golden_file
+
+BOUNCER = CardDef("XX-001", "Rook Street Bouncer", "character")
+COMPASS = CardDef("XX-002", "Silver Compass", "support", abilities=(AttachRule(Sel("character")),))
+
+
+def said(ability: Ability, card: CardDef = BOUNCER) -> tuple[str, str, str]:
+    """The ability in English, Polish and German."""
+    english, polish, german = (ability_paragraph(ability, card, language) for language in ("en", "pl", "de"))
+    return english, polish, german
+
+
+def one(*filters: object, **more: object) -> Sel:
+    return Sel("character", 1, filters=tuple(filters), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_all_cards_are_the_golden_ones(language: str) -> None:
+    golden = golden_file(language).read_text(encoding="utf-8").rstrip("\n").split("\n\n")
+    found = entries(language)
+    assert len(found) == len(arkham_edition()) == 251
+    for new, old in zip(found, golden, strict=True):
+        assert new == old
+
+
+def test_a_cost_is_followed_by_its_purpose() -> None:
+    ability = Triggered(
+        "action",
+        (fx.Choose(one(SkillIs(2, "le"))), fx.SetState("chosen", "exhausted")),
+        costs=(fx.SetState("self", "exhausted"),),
+    )
+    assert said(ability) == (
+        "**Action:** Exhaust Rook Street Bouncer to choose and exhaust a character with skill 2 or lower.",
+        "**Akcja:** Wyczerp tę postać, aby wybrać i wyczerpać postać o przydatności 2 lub mniejszej.",
+        "**Aktion:** Erschöpfe diesen Charakter, um einen Charakter mit Fertigkeit 2 oder weniger zu wählen und zu "
+        "erschöpfen.",
+    )
+
+
+def test_a_search_says_what_is_found_where_it_goes_and_what_follows() -> None:
+    tome = Sel("support", 1, filters=(Subtype(("tome",)),), zone="deck")
+    on = On("enters_play", subject="self")
+    ability = Triggered("response", (fx.Search(tome), Then((fx.Shuffle(),))), on=on)
+    assert said(ability) == (
+        "**Response:** After Rook Street Bouncer enters play, search your deck for a Tome support card, reveal it, and "
+        "add it to your hand. Then, shuffle your deck.",
+        "**Reakcja:** Po tym, jak ta postać wejdzie do gry, poszukaj w swojej talii karty wsparcia typu "
+        "Księga, ujawnij "
+        "ją i weź na rękę. Następnie potasuj swoją talię.",
+        "**Reaktion:** Nachdem dieser Charakter ins Spiel gekommen ist, durchsuche dein Deck nach einer "
+        "Foliant-Unterstützungskarte, zeige sie vor und nimm sie auf die Hand. Mische danach dein Deck.",
+    )
+
+
+def test_a_replacement_says_instead() -> None:
+    on = On("destroyed", "before", subject=Sel("character", side="you"))
+    assert said(Triggered("disrupt", (Instead((fx.Move("subject", "hand"),)),), on=on)) == (
+        "**Disrupt:** When a character you control would be destroyed, return it to its owner's hand instead.",
+        "**Rozproszenie:** Gdy kontrolowana przez ciebie postać miałaby zostać zniszczona, zamiast tego "
+        "cofnij ją na rękę "
+        "właściciela.",
+        "**Unterbrechung:** Wenn ein Charakter, den du kontrollierst, zerstört würde, nimm ihn "
+        "stattdessen auf die Hand "
+        "seines Besitzers zurück.",
+    )
+
+
+def test_the_story_of_the_trigger_is_that_story() -> None:
+    others = Except(Sel("character", filters=(Committed("place"),)), "self")
+    on = On("struggle_won", who="you", icon="C", place="here")
+    assert said(Triggered("forced", (fx.Wound(others),), on=on)) == (
+        "**Forced Response:** After you win a [C] struggle at a story to which Rook Street Bouncer is committed, wound "
+        "each other character committed to that story.",
+        "**Reakcja przymusowa:** Po tym, jak wygrasz zmaganie [C] w fabule, do której przydzielona jest "
+        "ta postać, zrań "
+        "każdą inną postać przydzieloną do tej fabuły.",
+        "**Erzwungene Reaktion:** Nachdem du ein [C]-Duell bei einer Geschichte, der dieser Charakter zugewiesen ist, "
+        "gewonnen hast, verwunde jeden anderen Charakter, der dieser Geschichte zugewiesen ist.",
+    )
+
+
+def test_a_fronted_clause_turns_the_german_sentence_round() -> None:
+    night = Constant((fx.Modify("self", (GainKeyword("fast"), IconsBy("C", 2))),), va.Time("night"))
+    assert said(night) == (
+        "While it is Night, Rook Street Bouncer gains Fast and [C][C].",
+        "Dopóki trwa Noc, ta postać otrzymuje słowo kluczowe Szybki oraz [C][C].",
+        "Solange es Nacht ist, erhält dieser Charakter Schnell und [C][C].",
+    )
+
+
+def test_an_attachment_speaks_of_the_card_it_lies_on() -> None:
+    assert said(AttachRule(Sel("character", filters=(IsUnique(),), side="you")), COMPASS) == (
+        "Attach to a unique character you control.",
+        "Dołącz do kontrolowanej przez ciebie unikatowej postaci.",
+        "An einen einzigartigen Charakter anlegen, den du kontrollierst.",
+    )
+    assert said(Constant((fx.Modify("host", (GainKeyword("willpower"),)),)), COMPASS) == (
+        "Attached character gains Willpower.",
+        "Postać, do której dołączono tę kartę, otrzymuje słowo kluczowe Siła woli.",
+        "Der Charakter, an den diese Karte angelegt ist, erhält Willensstärke.",
+    )
+
+
+def test_a_prohibition_speaks_of_many() -> None:
+    assert said(Constant((fx.Restrict(Sel("character", filters=(IconsAre("A", 0, "eq"),)), "commit"),))) == (
+        "Characters without an [A] icon cannot be committed.",
+        "Postacie bez ikony [A] nie mogą zostać przydzielone do fabuły.",
+        "Charaktere ohne [A]-Symbol können nicht zugewiesen werden.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "polish", "german"),
+    [
+        (1, "a card", "kartę", "eine Karte"),
+        (2, "2 cards", "2 karty", "2 Karten"),
+        (5, "5 cards", "5 kart", "5 Karten"),
+        (12, "12 cards", "12 kart", "12 Karten"),
+        (22, "22 cards", "22 karty", "22 Karten"),
+    ],
+)
+def test_numbers_govern_their_nouns(n: int, english: str, polish: str, german: str) -> None:
+    assert said(Triggered("action", (fx.Draw(n),))) == (
+        f"**Action:** Draw {english}.", f"**Akcja:** Dobierz {polish}.", f"**Aktion:** Ziehe {german}.",
+    )  # fmt: skip
+
+
+def test_an_amount_for_each_stands_where_the_language_wants_it() -> None:
+    tomes = Sel(filters=(Subtype(("tome",)),), side="you")
+    assert said(Constant((fx.Modify("self", (SkillBy(va.Count(tomes)),)),))) == (
+        "Rook Street Bouncer gains +1 skill for each Tome card you control.",
+        "Ta postać otrzymuje +1 do przydatności za każdą kontrolowaną przez ciebie kartę typu Księga.",
+        "Dieser Charakter erhält +1 Fertigkeit für jede Foliant-Karte, die du kontrollierst.",
+    )
+
+
+def test_x_is_the_same_in_cost_and_effect_and_limits_close_the_text() -> None:
+    ability = Triggered(
+        "action",
+        (fx.Choose(one(CostIs(va.X(), "le"))), fx.Destroy("chosen")),
+        costs=(fx.Sacrifice(Sel("character", 1, side="you")),),
+        limit=Limit(),
+    )
+    assert said(ability) == (
+        "**Action:** Sacrifice a character to choose and destroy a character with cost X or lower. "
+        "Limit once per turn.",
+        "**Akcja:** Poświęć postać, aby wybrać i zniszczyć postać o koszcie X lub mniejszym. Limit: raz na turę.",
+        "**Aktion:** Opfere einen Charakter, um einen Charakter mit Kosten X oder weniger zu wählen und zu zerstören. "
+        "Limit: einmal pro Zug.",
+    )
+
+
+def test_the_opponent_acts_in_the_third_person() -> None:
+    cards = Sel(count=2, zone="hand", side="you")
+    assert said(Triggered("action", (fx.Discard(cards, "opponent"),))) == (
+        "**Action:** Your opponent discards 2 cards from their hand.",
+        "**Akcja:** Przeciwnik odrzuca 2 karty z ręki.",
+        "**Aktion:** Dein Gegner wirft 2 Karten aus seiner Hand ab.",
+    )
+
+
+def test_a_title_is_never_declined() -> None:
+    for text in said(Triggered("action", (fx.Destroy(one()),), costs=(fx.Sacrifice("self"),)))[:1]:
+        assert "Sacrifice Rook Street Bouncer to destroy" in text
+
+
+def test_an_article_fits_the_next_sound() -> None:
+    sounds = ["[A] icon", "[I] icon", "[C] icon", "event card", "unique card", "Agency card", "“Action”"]
+    fitted = [fit_articles(f"a\x02 {sound}").split(" ")[0] for sound in sounds]
+    assert fitted == ["an", "an", "a", "an", "a", "an", "an"]
+
+
+def test_polish_words_are_inflected() -> None:
+    words = grammar("pl")
+    assert [adjective("gotowy", case, "f", False) for case in ("nom", "gen", "acc", "ins")] == [
+        "gotowa", "gotowej", "gotową", "gotową",
+    ]  # fmt: skip
+    assert adjective("wierzchni", "gen", "f", True) == "wierzchnich"
+    assert adjective("Szybki", "acc", "f", False) == "Szybką"
+    assert noun(words, "support", "gen", True) == "kart wsparcia"
+    forms = [("m", False), ("f", False), ("f", True)]
+    assert [past(words, "zniszczył", gender, plural) for gender, plural in forms] == [
+        "zniszczył", "zniszczyła", "zniszczyły",
+    ]  # fmt: skip
+    assert [with_z("ręki"), with_z("swojej talii"), with_z("znacznikiem")] == [
+        "z ręki", "ze swojej talii", "ze znacznikiem",
+    ]  # fmt: skip
+
+
+def test_german_words_are_inflected() -> None:
+    words = grammar("de")
+    assert [article("dein", case, "n", False) for case in ("nom", "gen", "dat", "acc")] == [
+        "dein", "deines", "deinem", "dein",
+    ]  # fmt: skip
+    assert german_verb(words, "abwerfen").with_zu == "abzuwerfen"
+    assert german_verb(words, "bereitmachen").with_zu == "bereit zu machen"
+    assert german_verb(words, "wiederherstellen").apart == "wieder her"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_types_factions_and_keywords_have_names(language: str) -> None:
+    words = grammar(language)
+    assert all(words.look_up("types", name) for name in (*TYPES, "story"))
+    assert all(words.look_up("factions", name) for name in FACTIONS)
+    assert all(words.look_up("keywords", name) for name in KEYWORDS)
+
+
+def test_a_card_shows_type_statistics_and_keywords() -> None:
+    card = CardDef(
+        "XX-003", "Night Nurse", "character", unique=True, faction="agency", cost=3, skill=2, icons=(1, 0, 0, 2),
+        subtypes=("investigator",), keywords=(("fast", 0), ("toughness", 2)), large=(0, 1, 0, 0),
+    )  # fmt: skip
+    german = card_text(card, "de")
+    assert german.title == "• Night Nurse"
+    assert german.type_line == "Charakter – Behörde – Ermittler"
+    assert german.statistics == "Kosten 3 · Fertigkeit 2 · [T][I][I]"
+    assert german.text == "Schnell. Zähigkeit +2.\nZusätzliche Duelle: [C]"
+
+
+def test_a_subtype_of_another_set_has_its_own_word() -> None:
+    words = grammar_with("pl", {"student": Word("Student", {})})
+    text = writer_of(words).ability_text(
+        Triggered("action", (fx.Destroy(one(Subtype(("student",)))),)), Context("Dean", "character")
+    )
+    assert text == "**Akcja:** Zniszcz postać typu Student."
+
+
+def test_icons_are_written_one_by_one() -> None:
+    assert letters("TTC") == "[T][T][C]"
+
+
+def test_another_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="fr"):
+        grammar("fr")
