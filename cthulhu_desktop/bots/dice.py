@@ -50,14 +50,15 @@ class BoldBot:
     """Weighs every call by exact expectation over the rolls to come, for itself and for its rivals, and thinks of the
     end of the game: how much it needs, how soon a rival may be there, how near the depth is."""
 
-    POINTS_ONLY = 1_000  # with fewer nodes to look at it just counts power points
+    THOROUGH = Limit(time_s=0.2, nodes=1_000)  # with less than this it just counts power points
 
     def choose(self, view: DiceView, decision: Decision, limit: Limit, rng: Rng) -> Move:
         """The option after which the table looks best."""
         options = decision.options
         if options.count() == 1:
             return next(iter(options))
-        worth = Judgement(view, points_only=limit.nodes < self.POINTS_ONLY).worth
+        hasty = limit.time_s < self.THOROUGH.time_s or limit.nodes < self.THOROUGH.nodes
+        worth = Judgement(view, points_only=hasty).worth
         return max(options, key=lambda move: worth(table_after(view, move, worth)))
 
 
@@ -123,7 +124,7 @@ def decision_seat(view: DiceView) -> int:
     return view.turn
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def value_table(aim: Aim, stone: bool, chant: bool, bare: bool) -> ValueTable:
     """The table of values of one aim; kept, because it fills slowly."""
     return ValueTable(aim, stone=stone, chant=chant, bare=bare)

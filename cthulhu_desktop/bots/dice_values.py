@@ -6,41 +6,47 @@ every sensible call is weighed; the values are worked out when they are asked fo
 
 from __future__ import annotations
 
+import math
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
 LOSS = 0.1  # chance a turn that a rival takes one of the loose dice
 FREE_CAP = 2  # more free dice than this do not change which call is best, but cost much time
 MOST_DICE = 8  # loose and free together; more are looked at as so many
+NO_CALL = (-math.inf, -math.inf)
 
 
-class RollClass(NamedTuple):
-    """All rolls that offer the same: their chance, whether an IÄÄ and an Elder Sign are there, and the sums of the
-    best one, two, … tentacle dice."""
+class RollGroup(NamedTuple):
+    """All rolls with the same tentacle dice: the sum of all of them, what can be `laid` of them (how many, and their
+    sum), and the chances that neither IÄÄ nor Elder Sign lies beside them, only IÄÄ, only Elder Signs, or both."""
 
-    chance: float
-    iaa: bool
-    sign: bool
-    sums: tuple[int, ...]
-    all_signs: bool
+    tentacles: int
+    laid: tuple[tuple[int, int], ...]
+    neither: float
+    iaa: float
+    sign: float
+    both: float
 
 
 @cache
-def roll_classes(dice: int) -> tuple[RollClass, ...]:
+def roll_groups(dice: int) -> tuple[RollGroup, ...]:
     """The different rolls of so many dice; their chances add up to 1."""
-    ways: dict[tuple[bool, bool, tuple[int, ...], bool], int] = {}
+    chances: dict[tuple[int, ...], list[float]] = {}
     for faces in combinations_with_replacement("I321E", dice):
         counts = [faces.count(face) for face in "I321E"]
-        number = factorial(dice) // prod(map(factorial, counts)) * 2 ** counts[0]  # IÄÄ is on two sides
-        sums: list[int] = []
-        for value, count in zip((3, 2, 1), counts[1:4], strict=True):
-            for _ in range(count):
-                sums.append((sums[-1] if sums else 0) + value)
-        key = (counts[0] > 0, counts[4] > 0, tuple(sums), counts[4] == dice)
-        ways[key] = ways.get(key, 0) + number
-    return tuple(RollClass(number / 6**dice, *key) for key, number in ways.items())
+        ways = factorial(dice) // prod(map(factorial, counts)) * 2 ** counts[0]  # IÄÄ is on two sides
+        values = tuple(int(face) for face in faces if face in "321")
+        group = chances.setdefault(values, [0.0, 0.0, 0.0, 0.0])
+        group[(counts[0] > 0) + 2 * (counts[4] > 0)] += ways / 6**dice
+    return tuple(RollGroup(sum(values), _parts(values), *group) for values, group in chances.items())
+
+
+def _parts(values: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """How many dice of these values can be laid and what they show together, each way once."""
+    sizes = range(1, len(values) + 1)
+    return tuple({(size, sum(part)): None for size in sizes for part in combinations(values, size)})
 
 
 class Aim(NamedTuple):
@@ -115,16 +121,45 @@ class ValueTable:
 
     def _expect(self, iaa: int, tentacles: int, loose: int, free: int) -> float:
         """The expectation over the next roll, the best call made each time."""
-        total = 0.0
-        for roll in roll_classes(loose):
-            if not roll.all_signs:
-                total += roll.chance * self._best(roll, iaa, tentacles, loose, free)
-        signs = 1.0 / 6**loose
+        total, given = 0.0, self._after(iaa, tentacles, loose - 1, free)
+        for group in roll_groups(loose):
+            plain, signed = NO_CALL
+            if iaa and group.laid:
+                plain, signed = self._laid(group, iaa, tentacles, loose, free)
+                total += group.neither * plain + group.sign * signed
+            elif group.laid:
+                total += (group.neither + group.sign) * given
+            if group.iaa:
+                with_iaa, with_both = self._laid(group, iaa + 1, tentacles, loose - 1, free, called=True)
+                total += group.iaa * max(with_iaa, plain) + group.both * max(with_both, signed)
+        signs = 6.0**-loose
         best = self._only_signs(iaa, tentacles, loose, free)
         if free:
             return total + signs * best
         # Row 8 without a free die rolls the same dice again in the next turn.
         return max(total + signs * best, total / (1 - signs))
+
+    def _laid(
+        self, group: RollGroup, iaa: int, tentacles: int, loose: int, free: int, *, called: bool = False
+    ) -> tuple[float, float]:
+        """The best call without and with an Elder Sign in the roll. If an IÄÄ was `called` first, `iaa` and `loose`
+        count it already; otherwise there are tentacle dice, for without them no call is left."""
+        after, worth = self._after, self.aim.worth
+        plain, signed = NO_CALL
+        if called:
+            plain = after(iaa, tentacles, loose, free)
+        if tentacles:
+            signed = worth(iaa * tentacles * self.times)
+        if called and free and (tentacles or self.bare):
+            signed = max(signed, after(iaa, tentacles, loose + 1, free - 1))
+        for dice, more in group.laid:
+            plain = max(plain, after(iaa, tentacles + more, loose - dice, free))
+            if free:
+                signed = max(signed, after(iaa, tentacles + more, loose - dice + 1, free - 1))
+        if group.laid:
+            times = self.chant_times if called else self.times
+            signed = max(signed, worth(iaa * (tentacles + group.tentacles) * times))
+        return plain, max(plain, signed)
 
     def _only_signs(self, iaa: int, tentacles: int, loose: int, free: int) -> float:
         """After a roll of Elder Signs only: complete, or give a die, or take two (DG-4.5)."""
@@ -134,34 +169,3 @@ class ValueTable:
             best = self._after(iaa, tentacles, loose - 1, free)
         gained = min(2, free)
         return max(best, self._after(iaa, tentacles, loose + gained, free - gained)) if gained else best
-
-    def _best(self, roll: RollClass, iaa: int, tentacles: int, loose: int, free: int) -> float:
-        """The best call after any other roll; giving a die if there is none."""
-        found: list[float] = []
-        if roll.iaa:
-            found.append(self._after(iaa + 1, tentacles, loose - 1, free))
-            if roll.sign and tentacles:
-                found.append(self.aim.worth((iaa + 1) * tentacles * self.times))
-            if roll.sign and free and (tentacles or self.bare):
-                found.append(self._after(iaa + 1, tentacles, loose, free - 1))
-            if roll.sums:
-                self._add(found, roll, iaa + 1, tentacles, loose - 1, free, self.chant_times)
-        if iaa:
-            if roll.sign and tentacles:
-                found.append(self.aim.worth(iaa * tentacles * self.times))
-            if roll.sums:
-                self._add(found, roll, iaa, tentacles, loose, free, self.times)
-        return max(found) if found else self._after(iaa, tentacles, loose - 1, free)
-
-    def _add(
-        self, found: list[float], roll: RollClass, iaa: int, tentacles: int, loose: int, free: int, times: int
-    ) -> None:
-        """The calls with Cthulhu in them; `iaa` and `loose` count an IÄÄ called before it already."""
-        after = self._after
-        for more in roll.sums:
-            loose -= 1
-            found.append(after(iaa, tentacles + more, loose, free))
-            if roll.sign and free:
-                found.append(after(iaa, tentacles + more, loose + 1, free - 1))
-        if roll.sign:
-            found.append(self.aim.worth(iaa * (tentacles + roll.sums[-1]) * times))

@@ -76,7 +76,9 @@ def run_scenario(scenario: Scenario, more_cards: MoreCards = Catalogue) -> Resul
         key = error.reason.rpartition(".")[2]
         raise ScenarioProblem("position", scenario.line_of(error.path), cause=f"scenario.position.{key}",
                               key=_own_path(error.path)) from None  # fmt: skip
-    return _Run(scenario, placed.state, _domainless(placed.names)).run()
+    run = _Run(scenario, placed.state, _domainless(placed.names))
+    run.seen = list(placed.occurrences)
+    return run.run()
 
 
 def _catalogue(data: Scenario, more_cards: MoreCards) -> Catalogue:

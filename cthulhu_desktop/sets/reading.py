@@ -154,7 +154,7 @@ def _subtypes_of(card: CardDef | StoryDef) -> Iterable[str]:
     for node in nodes_in(card.abilities):
         if isinstance(node, SubtypeFilter):
             yield from node.names
-        elif isinstance(node, (GainSubtype, LoseSubtype)):
+        elif isinstance(node, (GainSubtype, LoseSubtype)) and not node.name.startswith("="):
             yield node.name
 
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from cthulhu_desktop.core.cards import game  # noqa: F401 (game lists all frames)
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.modifiers import values
@@ -22,11 +20,6 @@ from tests.helpers.table import FILLER, Table, character
 SYMBOLS = {"A": "agency", "M": "miskatonic", "S": "syndicate", "C": "cthulhu", "H": "hastur", "Y": "yog_sothoth",
            "B": "shub_niggurath", "N": "neutral"}  # fmt: skip
 PILES = ("hand", "deck", "discard", "removed", "won")
-
-
-def not_yet(rule: str) -> pytest.MarkDecorator:
-    """A card is written as its text says, but the rules core does not carry that out; the test tells when it does."""
-    return pytest.mark.xfail(strict=True, reason=f"the rules core does not do this yet: {rule}")
 
 
 @cache

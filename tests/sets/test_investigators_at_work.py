@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cthulhu_desktop.core.cards import things as th
 from tests.helpers.table import character
-from tests.sets.edition_table import EditionTable, not_yet
+from tests.sets.edition_table import EditionTable
 
 ADA = character("ada", 2, "CI")
 BEN = character("ben", 1, "")
@@ -101,7 +101,6 @@ def test_blackwood_office_exhausts_whoever_comes_in_on_either_side() -> None:
     assert table.orientation("Beat Cop") == "exhausted"
 
 
-@not_yet("host_of a resource")
 def test_dockside_speakeasy_moves_a_resource_to_another_domain() -> None:
     table = EditionTable({"play": ["Dockside Speakeasy"], "domains": ["A", "", "HH"]})
     (move, *_) = [way for way in table.ways("Dockside Speakeasy") if way.targets[0][0] == table.resources("d0.0")[0]]  # type: ignore[attr-defined]
@@ -158,7 +157,6 @@ def test_hair_of_the_worm_and_the_psychologist_answer_card_effects_but_no_lost_s
     assert table.kind != "D-09"
 
 
-@not_yet("CG-12.4.8")
 def test_hair_of_the_worm_cancels_the_whole_effect_for_everybody() -> None:
     # CG-12.4.8
     table = EditionTable({"hand": ["Unspeakable Revelations"], "domains": ["HHH"], "play": ["ben"]},
@@ -307,7 +305,6 @@ def test_against_the_darkness_takes_one_from_each_story_and_needs_one_somewhere(
     assert not EditionTable(hand, row=[{"story": "A", "tokens": [3, 0]}, "B", "C"]).can("Against the Darkness")
 
 
-@not_yet("what was sacrificed is bound (CG-4.1.14)")
 def test_dangerous_experiment_turns_a_scholar_into_a_resource() -> None:
     table = EditionTable({"play": ["Ethnobiologist", "ada"], "hand": ["Dangerous Experiment"]}, cards=OTHERS)
     table.does("Dangerous Experiment")

@@ -6,7 +6,7 @@ import pytest
 
 from cthulhu_desktop.core.cards import things as th
 from tests.helpers.table import character
-from tests.sets.edition_table import EditionTable, not_yet
+from tests.sets.edition_table import EditionTable
 
 ADA = character("ada", 2, "CI")
 BEN = character("ben", 1, "")
@@ -106,7 +106,6 @@ def test_primal_fear_blanks_words_but_not_bonuses() -> None:
     assert table.skill("Two-Fisted Archaeologist") == 7
 
 
-@not_yet("CG-16.5.3")
 def test_mature_deep_one_destroys_a_hound_that_clings_to_somebody() -> None:
     # CG-16.5.3: what is attached is an Attachment
     table = EditionTable({"play": ["Mature Deep One", "guard"]}, {"play": ["Hound of Tindalos"]}, cards=OTHERS)
@@ -166,7 +165,6 @@ def test_carcosa_lets_the_victim_choose_between_hand_and_deck() -> None:
     assert (len(table.state.deck[1]), len(table.state.hand[1])) == (5, 1)
 
 
-@not_yet("CG-17.4.6")
 def test_carcosa_leaves_only_the_deck_to_a_victim_without_a_hand() -> None:
     # CG-17.4.6
     table = EditionTable({"play": ["Carcosa"]})
@@ -396,7 +394,6 @@ def test_shub_niggurath_clears_her_story_and_closes_it() -> None:
     assert table.kind != "D-14"
 
 
-@not_yet("CG-13.4.6")
 def test_a_story_that_shub_niggurath_closed_stays_closed_to_newcomers() -> None:
     # CG-13.4.6
     rebirth = {"hand": ["Unspeakable Resurrection"], "discard": ["Ghost"], "domains": ["YY"]}

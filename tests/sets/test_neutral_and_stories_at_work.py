@@ -7,7 +7,7 @@ import pytest
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.modifiers import time_of_day, tokens_needed
 from tests.helpers.table import character
-from tests.sets.edition_table import EditionTable, ids, not_yet
+from tests.sets.edition_table import EditionTable, ids
 
 ADA = character("ada", 2, "CI")
 BEN = character("ben", 1, "")
@@ -74,7 +74,6 @@ def test_forgotten_temple_works_for_the_larger_congregation() -> None:
     assert not EditionTable(many, {"play": ["Keeper of the Yellow Sign"]}).can("Byakhee Raider")
 
 
-@not_yet("the gained domain is bound (CG-19.2)")
 def test_eldritch_nexus_opens_a_fourth_domain_with_a_resource() -> None:
     # CG-19.2
     table = EditionTable({"hand": ["Eldritch Nexus"], "domains": ["N", "", ""]})
@@ -122,7 +121,6 @@ def test_the_arkham_willows_mill_ten_cards_of_each_deck() -> None:
     assert [len(deck) for deck in table.state.deck] == [2, 0]
 
 
-@not_yet("the gained domain is bound (CG-19.2)")
 def test_the_crooked_manse_gives_each_a_domain_with_four_resources() -> None:
     table = won("The Crooked Manse", {})
     for seat in (0, 1):

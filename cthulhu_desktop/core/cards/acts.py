@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.ability import OnPlay, PlayRule, Triggered, Window
-from cthulhu_desktop.core.cards.abilities.base import Effect
+from cthulhu_desktop.core.cards.abilities.base import Ability, Effect
 from cthulhu_desktop.core.cards.abilities.look import holds, players
+from cthulhu_desktop.core.cards.adjust import adjustable
 from cthulhu_desktop.core.cards.announce import (
     Announcement,
     Plan,
@@ -18,6 +19,7 @@ from cthulhu_desktop.core.cards.announce import (
     restrictions_met,
     wish_of,
 )
+from cthulhu_desktop.core.cards.extensions import beds
 from cthulhu_desktop.core.cards.limits import within_limit
 from cthulhu_desktop.core.cards.modifiers import forbidden, values
 from cthulhu_desktop.core.cards.options import PASS, CardOptions
@@ -32,14 +34,16 @@ class ActOptions(CardOptions):
     """Pass, or one of the plans in any of its announcements (D-05 to D-10).
 
     `plans()` are the cards and abilities that can be used now (what a table lights up); `ways(plan)` the moves of one.
-    Which plans have a legal announcement is worked out only when somebody asks.
+    Which plans have a legal announcement is worked out only when somebody asks. `adjusts`: corrections by hand are
+    legal too, though not listed.
     """
 
-    __slots__ = ("_last", "_make", "_plans", "_raw", "state")
+    __slots__ = ("_last", "_make", "_plans", "_raw", "adjusts", "state")
 
-    def __init__(self, state: CardsState, make: Callable[[], Sequence[Plan]]) -> None:
+    def __init__(self, state: CardsState, make: Callable[[], Sequence[Plan]], *, adjusts: bool = False) -> None:
         super().__init__(declines=True)
         self.state = state
+        self.adjusts = adjusts
         self._make = make
         self._raw: Sequence[Plan] | None = None
         self._plans: Sequence[Plan] | None = None
@@ -69,6 +73,8 @@ class ActOptions(CardOptions):
     def __contains__(self, move: object) -> bool:
         if type(move) in (th.Pass, th.Concede):
             return True
+        if isinstance(move, th.Adjust):
+            return self.adjusts and adjustable(self.state, move)
         return isinstance(move, (th.Play, th.UseAbility)) and self.find(move) is not None
 
     def find(self, move: th.Play | th.UseAbility) -> tuple[Plan, Announcement] | None:
@@ -130,7 +136,12 @@ def _hand_plans(state: CardsState, seat: int, label: str) -> Iterator[Plan]:
             index = static.event_action[card]
             if index >= 0 and not (state.modified and forbidden(state, seat, "play", card)):
                 yield from _event_plan(state, seat, card, index, label)
-        elif own_w4 and not (state.modified and forbidden(state, seat, "play", card)):
+            continue
+        if own_w4 and "dormant" in static.keywords:
+            for story in beds(state, card):
+                env = Env(card, state.birth[card], seat).bind("place", (state.ref(story),))
+                yield Plan(card, -1, True, "dormant", (), (), env)
+        if own_w4 and not (state.modified and forbidden(state, seat, "play", card)):
             rule = static.play_rule[card]
             env = Env(card, state.birth[card], seat)
             if rule is None or rule_met(state, rule, env, label):
@@ -177,12 +188,11 @@ def usable(state: CardsState, ability: Triggered, env: Env, label: str, card: in
 
 def _ability_plans(state: CardsState, seat: int, label: str) -> Iterator[Plan]:
     static = state.static
-    for side in (0, 1):
-        for card in (*state.play[side], *((*state.row,) if side == 0 else ())):
-            own = static.actions[card]
-            gained = static.grants_actions and state.zone[card] == t.PLAY and values(state, card).gained
-            if (own and works(state, card)) or gained:
-                yield from _actions_of(state, seat, card, label)
+    for cards in (state.play[0], state.row, state.play[1]):
+        for card in cards:
+            gained = static.grants_actions and state.zone[card] == t.PLAY and bool(values(state, card).gained)
+            if gained or (static.actions[card] and works(state, card)):
+                yield from _actions_of(state, seat, card, label, gained)
     for card in (*state.hand[seat], *state.discard[seat]):
         for index in static.actions[card]:
             ability = static.abilities[card][index]
@@ -193,9 +203,12 @@ def _ability_plans(state: CardsState, seat: int, label: str) -> Iterator[Plan]:
                     yield Plan(card, index, False, "action", ability.effects, ability.costs, env)
 
 
-def _actions_of(state: CardsState, seat: int, card: int, label: str) -> Iterator[Plan]:
-    indexes = [(i, state.static.abilities[card][i]) for i in state.static.actions[card] if works(state, card)]
-    if state.static.grants_actions and state.zone[card] == t.PLAY:
+def _actions_of(state: CardsState, seat: int, card: int, label: str, gained: bool) -> Iterator[Plan]:
+    static = state.static
+    indexes: list[tuple[int, Ability]] = []
+    if static.actions[card] and (not gained or works(state, card)):
+        indexes = [(i, static.abilities[card][i]) for i in static.actions[card]]
+    if gained:
         indexes += [(GAINED + i, ability) for i, ability in enumerate(values(state, card).gained)]
     for index, ability in indexes:
         if not isinstance(ability, Triggered) or ability.label != "action" or ability.zone != "play":

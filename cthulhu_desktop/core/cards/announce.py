@@ -29,7 +29,7 @@ from cthulhu_desktop.core.cards.costs import (
 )
 from cthulhu_desktop.core.cards.modifiers import is_immune, restricted
 from cthulhu_desktop.core.cards.payment import paying_domains, play_cost, steadfast_met, worth
-from cthulhu_desktop.core.cards.state import CardsState, Env
+from cthulhu_desktop.core.cards.state import CardsState, Env, ref_card
 from cthulhu_desktop.core.cards.static import nodes_in
 from cthulhu_desktop.core.cards.zones import may_enter
 from cthulhu_desktop.core.kernel import Rng
@@ -68,18 +68,18 @@ class Wish(NamedTuple):
 ANYTHING = Wish()
 
 
-def announced_choices(effects: Sequence[Effect]) -> tuple[list[fx.Choose], list[fl.Mode]]:
+def announced_choices(effects: Sequence[Effect], *, hidden: bool = False) -> tuple[list[fx.Choose], list[fl.Mode]]:
     """The choices fixed at announcement: the controller's own, in public zones, before any "then" or "may"
-    (CG-17.3.7)."""
+    (CG-17.3.7); `hidden`: those in hidden zones as well."""
     choices: list[fx.Choose] = []
     modes: list[fl.Mode] = []
     for effect in effects:
         if isinstance(effect, fl.Seq):
-            inner, inner_modes = announced_choices(effect.effects)
+            inner, inner_modes = announced_choices(effect.effects, hidden=hidden)
             choices += inner
             modes += inner_modes
         elif isinstance(effect, fx.Choose):
-            if effect.who == "you" and not _hidden(effect.x) and not getattr(effect.x, "random", False):
+            if effect.who == "you" and (hidden or not _hidden(effect.x)) and not getattr(effect.x, "random", False):
                 choices.append(effect)
         elif isinstance(effect, fl.Mode):
             modes.append(effect)
@@ -119,6 +119,11 @@ def announced(state: CardsState, effects: tuple[Effect, ...]) -> tuple[list[fx.C
     return state.static.remember("choices", effects, announced_choices)
 
 
+def in_hidden_zone(state: CardsState, x: object) -> bool:
+    """The selector speaks of a hand or deck; worked out once."""
+    return state.static.remember("hidden", x, _hidden)
+
+
 def _hidden(x: object) -> bool:
     return any(isinstance(node, Sel) and node.zone in HIDDEN_ZONES for node in nodes_in(x))
 
@@ -128,6 +133,9 @@ def candidates(state: CardsState, choose: fx.Choose, env: Env) -> list[int]:
     found = find(state, choose.x, env)
     if choose.purpose:
         found = [item for item in found if _serves(state, choose.purpose, item, env.seat)]
+    if choose.total is not None:
+        most = amount(state, choose.total, env)
+        found = [item for item in found if weight(state, choose, item) <= most]
     if not state.modified:
         return found
     source = env.source
@@ -136,6 +144,13 @@ def candidates(state: CardsState, choose: fx.Choose, env: Env) -> list[int]:
         for item in found
         if item < 0 or not (restricted(state, item, "be_chosen") or is_immune(state, item, source))
     ]
+
+
+def weight(state: CardsState, choose: fx.Choose, item: int) -> int:
+    """What the item counts towards the sum that the choice allows."""
+    if item < 0:
+        return 0
+    return state.static.cost[item] if choose.of == "cost" else state.static.printed[item].skill
 
 
 def _serves(state: CardsState, purpose: str, item: int, seat: int) -> bool:
@@ -206,7 +221,10 @@ def _walk_targets(
     if high == 0 and wish.targets is None:
         return
     wished = wish.targets[place] if wish.targets is not None else None
+    most = amount(state, choose.total, env) if choose.total is not None else None
     for group in _groups(items, low, high, wished, rng):
+        if most is not None and sum(weight(state, choose, item) for item in group) > most:
+            continue
         bound = env.bind(choose.as_, refs_of(state, group, choose.x))
         for rest, last in _walk_targets(state, choices, bound, wish, rng, place + 1):
             yield (group, *rest), last
@@ -250,7 +268,7 @@ def shape_of(costs: tuple[Effect, ...]) -> Shape:
 
 def uses_x(plan: Plan, state: CardsState) -> bool:
     """X is named at announcement (CG-10.2.4)."""
-    if plan.play and state.static.cost_x[plan.card]:
+    if plan.play and plan.label != "dormant" and state.static.cost_x[plan.card]:
         return True
     return bool(plan.costs) and state.static.remember("costs", plan.costs, shape_of).names_x
 
@@ -291,7 +309,9 @@ def pay_amount(state: CardsState, costs: Sequence[Effect], env: Env) -> int:
 def _domains(state: CardsState, plan: Plan, env: Env, busy: frozenset[int]) -> list[int | None]:
     """Which domain may pay; [None] if nothing is to be paid, [] if it cannot be paid."""
     extra = pay_amount(state, plan.costs, env)
-    if not plan.play:
+    if plan.label == "dormant":
+        extra = state.tokens[env.seat][ref_card((env.get("place") or (0,))[0])]
+    if not plan.play or plan.label == "dormant":
         if extra == 0:
             return [None]
         return [d for d in paying_domains(state, env.seat, extra) if -1 - d not in busy]
@@ -307,6 +327,8 @@ def _domains(state: CardsState, plan: Plan, env: Env, busy: frozenset[int]) -> l
 
 def hosts(state: CardsState, plan: Plan, env: Env) -> list[int]:
     """Legal hosts of an attachment that is played (CG-11.1.5); [-1] for other cards."""
+    if plan.label == "dormant":
+        return [ref_card(ref) for ref in plan.env.get("place") or ()]
     rule = state.static.attach_rule[plan.card]
     if not plan.play or rule is None:
         return [t.NOWHERE]
@@ -383,7 +405,7 @@ def _mixed(items: Sequence[Any], rng: Rng | None) -> Sequence[Any]:
 
 def restrictions_met(state: CardsState, plan: Plan) -> bool:
     """What must hold before anything is chosen: entry rules (CG-11.1.11) and Steadfast (CG-22.2.1)."""
-    if not plan.play:
+    if not plan.play or plan.label == "dormant":
         return True
     card, seat = plan.card, plan.env.seat
     if state.static.steadfast[card] and not steadfast_met(state, seat, card):
@@ -396,7 +418,7 @@ def possible(state: CardsState, plan: Plan) -> bool:
     if not restrictions_met(state, plan):
         return False
     static = state.static
-    plain = plan.play and not plan.effects and not plan.costs
+    plain = plan.label == "play" and not plan.effects and not plan.costs
     if plain and not static.cost_x[plan.card] and static.attach_rule[plan.card] is None:
         return bool(_domains(state, plan, plan.env, frozenset()))
     return next(announcements(state, plan), None) is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.ending import end_game
-from cthulhu_desktop.core.cards.extensions import check_extensions
+from cthulhu_desktop.core.cards.extensions import check_extensions, wake
 from cthulhu_desktop.core.cards.frames import Clash, Wreck, answer, ask, step
 from cthulhu_desktop.core.cards.lasting import drop_lasting, ended, hold_control
 from cthulhu_desktop.core.cards.modifiers import stories_needed, tokens_needed, values
@@ -104,13 +104,13 @@ def _stories_won(state: CardsState) -> bool:
 def win_story(state: CardsState, story: int, seat: int) -> None:
     """Step 1 (CG-15.2.1): to the won pile, tokens off, characters uncommitted, attachments destroyed."""
     happen(state, th.StoryWon(seat, story), "story_won", seat=seat, story=story)
-    clear_story(state, story)
+    clear_story(state, story, won=True)
     put_won(state, story, seat)
     state.won_waiting.append(story)
 
 
-def clear_story(state: CardsState, story: int) -> None:
-    """What a story that leaves the row loses."""
+def clear_story(state: CardsState, story: int, *, won: bool = False) -> None:
+    """What a story that leaves the row loses; what lies dormant there wakes if it is `won` (CG-22.2.6)."""
     hosted = attachments(state, story)
     for cards in state.play:
         for card in cards:
@@ -119,7 +119,12 @@ def clear_story(state: CardsState, story: int) -> None:
                 happen(state, th.Uncommitted(card, story), "uncommitted", seat=state.controller[card], card=card)
     state.touch()
     for card in hosted:
-        leave_play(state, card, t.DISCARD, "destroyed")
+        if state.orient[card] != t.DORMANT:
+            leave_play(state, card, t.DISCARD, "destroyed")
+        elif won:
+            wake(state, card)
+        else:
+            discard(state, card)
 
 
 _OPPOSED = frozenset({"heroic", "villainous"})

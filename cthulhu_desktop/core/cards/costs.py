@@ -55,7 +55,7 @@ PAYABLE: dict[type[Effect], Payable] = {
 
 def can_go_insane(state: CardsState, card: int) -> bool:
     """CG-14.5.2: no T icon, no Willpower; and it is sane (CG-16.4.5)."""
-    if state.orient[card] == t.INSANE:
+    if state.orient[card] >= t.INSANE:
         return False
     found = values(state, card)
     return found.icons[t.TERROR] <= 0 and "willpower" not in found.keywords and not restricted(state, card, "go_insane")
@@ -111,11 +111,18 @@ def fixed_payable(state: CardsState, cost: Any, env: Env) -> bool:
     if isinstance(cost.x, Sel) and cost.x.random:
         many = 1 if isinstance(cost.x.count, str) else amount(state, cost.x.count, env)
         return len(items) >= many
-    if isinstance(cost, fx.Tokens) and sum(state.tokens[env.seat][card] for card in items) < amount(state, cost.n, env):
-        return False
+    if isinstance(cost, fx.Tokens):
+        there = sum(state.tokens[env.seat][card] for card in items)
+        if there < _tokens_of(state, cost, env):
+            return False
     if isinstance(cost.x, Sel) and not isinstance(cost.x.count, str) and len(items) < amount(state, cost.x.count, env):
         return False
     return bool(items) and all(payable(state, cost, item, env.seat) for item in items)
+
+
+def _tokens_of(state: CardsState, cost: fx.Tokens, env: Env) -> int:
+    """How many a cost takes; "all" is at least one."""
+    return max(1, sum(state.tokens[env.seat])) if isinstance(cost.n, str) else amount(state, cost.n, env)
 
 
 def moves_away(cost: Effect) -> bool:
@@ -158,7 +165,7 @@ def _pay_uncommit(state: CardsState, cost: fx.Uncommit, card: int, env: Env) -> 
 
 
 def _pay_tokens(state: CardsState, cost: fx.Tokens, card: int, env: Env) -> None:
-    add_tokens(state, card, env.seat, -amount(state, cost.n, env))
+    add_tokens(state, card, env.seat, -_tokens_of(state, cost, env))
 
 
 PAY: dict[type[Effect], Callable[[CardsState, Any, int, Env], None]] = {

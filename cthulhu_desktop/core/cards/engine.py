@@ -14,9 +14,19 @@ from cthulhu_desktop.core.cards import (
     turn,
     windows,
 )
-from cthulhu_desktop.core.cards.abilities import asking, do_flow, do_harm, do_moves, do_state, do_story, filters, run
+from cthulhu_desktop.core.cards.abilities import (
+    asking,
+    do_flow,
+    do_harm,
+    do_moves,
+    do_state,
+    do_story,
+    do_tokens,
+    filters,
+    run,
+)
 
 PARTS = (
     commit, extensions, harm, opening, settle, stories, struggles, turn, windows,
-    asking, do_flow, do_harm, do_moves, do_state, do_story, filters, run,
+    asking, do_flow, do_harm, do_moves, do_state, do_story, do_tokens, filters, run,
 )  # fmt: skip

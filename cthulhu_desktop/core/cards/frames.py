@@ -237,7 +237,8 @@ class Block(NamedTuple):
 
 @frame
 class StoryRun(NamedTuple):
-    """One story: `place` in its list of struggle types, `done` struggles of the current type."""
+    """One story: `place` in its list of struggle types, `done` struggles of the current type, `won` by seat;
+    `began`: the clock at its beginning."""
 
     story: int
     birth: int
@@ -245,6 +246,8 @@ class StoryRun(NamedTuple):
     done: int = 0
     step: int = 0
     there: tuple[int, ...] = ()
+    won: tuple[int, int] = (0, 0)
+    began: int = 0
 
 
 @frame
@@ -343,7 +346,8 @@ class UseStory(NamedTuple):
 
 @frame
 class ChooseFrame(NamedTuple):
-    """D-23: a seat chooses `low` to `high` of `items`; bound to `name` in the effects below."""
+    """D-23: a seat chooses `low` to `high` of `items`, with `weights` that add up to at most `most` (if there are any);
+    bound to `name` in the effects below. `targets`: the text says that they are chosen."""
 
     seat: int
     items: tuple[int, ...]
@@ -354,6 +358,9 @@ class ChooseFrame(NamedTuple):
     hidden: bool = False
     players: bool = False
     kind: str = "D-23"
+    weights: tuple[int, ...] = ()
+    most: int = 0
+    targets: bool = False
 
 
 @frame
@@ -396,6 +403,14 @@ class PayFrame(NamedTuple):
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
     must: bool = False
+
+
+@frame
+class Wake(NamedTuple):
+    """D-27: play a Dormant card whose story was won at cost 0, or discard it (CG-22.2.6)."""
+
+    card: int
+    seat: int
 
 
 @frame

@@ -85,7 +85,7 @@ def ended(state: CardsState, lasting: Lasting) -> bool:
     if lasting.refs is not None and lasting.refs and not any(state.live(ref) for ref in lasting.refs):
         return True
     effect = lasting.effect
-    if isinstance(effect, fx.Modify) and effect.while_ is not None:
+    if isinstance(effect, (fx.Modify, fx.Restrict)) and effect.while_ is not None:
         return not holds(state, effect.while_, lasting.env)
     return False
 

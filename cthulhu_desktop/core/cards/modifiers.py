@@ -33,7 +33,7 @@ class Active(NamedTuple):
 
 def values(state: CardsState, card: int) -> Values:
     """The current values of a card."""
-    if state.orient[card] == t.INSANE and state.zone[card] == t.PLAY:
+    if state.orient[card] >= t.INSANE and state.zone[card] == t.PLAY:
         return INSANE_VALUES
     if not state.modified:
         return state.static.printed[card]
@@ -169,9 +169,14 @@ def concerns(state: CardsState, entry: Active, x: object, card: int) -> bool:
 
     if entry.refs is not None:
         return state.ref(card) in entry.refs
-    if entry.source != card and is_immune(state, card, entry.source):
+    source = entry.source
+    if x == "self":
+        return source == card
+    if x == "host" and state.host[source] != card:
         return False
-    return describes(state, x, entry.env, card)  # type: ignore[arg-type]
+    if source != card and fx.Immune in state.static.static_kinds and is_immune(state, card, source):
+        return False
+    return x == "host" or describes(state, x, entry.env, card)  # type: ignore[arg-type]
 
 
 def is_immune(state: CardsState, card: int, source: int) -> bool:
@@ -251,7 +256,9 @@ def permitted(state: CardsState, card: int, may: str) -> bool:
 
 def tokens_needed(state: CardsState, story: int, seat: int) -> int:
     """Success tokens that win this story for the player (CG-15.1.1, 15.1.2)."""
-    return max(1, 5 + _threshold(state, "tokens", seat, story)) if state.modified else 5
+    if not state.modified or fx.Threshold not in state.static.static_kinds:
+        return 5
+    return max(1, 5 + _threshold(state, "tokens", seat, story))
 
 
 def stories_needed(state: CardsState, seat: int) -> int:

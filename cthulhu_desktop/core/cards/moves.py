@@ -125,6 +125,29 @@ class PayCosts(Move):
     costs: Groups = ()
 
 
+@_word("adjust")
+@dataclass(frozen=True, slots=True)
+class Adjust(Move):
+    """A correction by hand, in games with `free_adjust`; legal in action windows, listed at none. `act` is one of
+
+    - move: `card` to `zone` (hand, deck_top, deck_bottom, discard, removed; resource: under `domain`; play: under the
+      control of `seat`, on `host`, which is a card or -2 - domain)
+    - ready, exhaust, insane, restore: `card`; wound: `n` (or less than 0) on `card`; token: `n` for `seat` on `story`
+    - drain, refresh: `domain`; draw: `n` cards for `seat`
+    - skill, icons: `card` has `n` more skill (n times `icons`) until the end of the phase
+    """
+
+    act: str
+    card: int = -1
+    zone: str = ""
+    seat: int = -1
+    domain: int = -1
+    host: int = -1
+    story: int = -1
+    n: int = 0
+    icons: str = ""
+
+
 @_word("concede")
 @dataclass(frozen=True, slots=True)
 class Concede(Move):

@@ -94,6 +94,16 @@ class Healed(Occurrence):
     n: int = 1
 
 
+@_word("wounds_moved")
+@dataclass(frozen=True, slots=True)
+class WoundsMoved(Occurrence):
+    """`n` wounds were moved from one character to another (CG-16.1.5)."""
+
+    card: int
+    to: int
+    n: int = 1
+
+
 @_word("prevented")
 @dataclass(frozen=True, slots=True)
 class Prevented(Occurrence):
@@ -171,6 +181,19 @@ class EntersPlay(Occurrence):
     seat: int
     card: int
     source: str = "hand"
+
+
+@_word("laid_dormant")
+@dataclass(frozen=True, slots=True)
+class LaidDormant(Occurrence):
+    """A Dormant card lies face down at a story (CG-22.2.6); the other player does not see which (-1)."""
+
+    seat: int
+    card: int
+    story: int
+
+    def for_seat(self, seat: int | None) -> Occurrence:
+        return self if seat == self.seat else replace(self, card=-1)
 
 
 @_word("leaves_play")

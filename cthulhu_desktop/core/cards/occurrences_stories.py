@@ -291,6 +291,15 @@ class Automatic(Occurrence):
         return self if self.open or seat == self.seat else replace(self, move="")
 
 
+@_word("adjusted")
+@dataclass(frozen=True, slots=True)
+class Adjusted(Occurrence):
+    """A player corrects the table by hand; `act` says how, what follows says what."""
+
+    seat: int
+    act: str
+
+
 @_word("conceded")
 @dataclass(frozen=True, slots=True)
 class Conceded(Occurrence):

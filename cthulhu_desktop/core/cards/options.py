@@ -126,36 +126,51 @@ class Resources(CardOptions):
 
 
 class Subsets(CardOptions):
-    """D-23: between `low` and `high` of the items."""
+    """D-23: between `low` and `high` of the items; if they have `weights`, the sum is at most `most`. Each item alone
+    is light enough."""
 
-    __slots__ = ("high", "items", "low")
+    __slots__ = ("high", "items", "low", "most", "weights")
 
-    def __init__(self, items: Sequence[int], low: int, high: int) -> None:
+    def __init__(
+        self, items: Sequence[int], low: int, high: int, weights: Mapping[int, int] | None = None, most: int = 0
+    ) -> None:
         super().__init__(declines=low == 0)
         self.items = items
         self.low = low
         self.high = min(high, len(items))
+        self.weights = weights
+        self.most = most
+
+    def _light(self, chosen: Iterable[int]) -> bool:
+        return not self.weights or sum(self.weights.get(item, 0) for item in chosen) <= self.most
 
     def __iter__(self) -> Iterator[Move]:
         for size in range(self.low, self.high + 1):
             for chosen in combinations(sorted(self.items), size):
-                yield th.ChooseItems(chosen)
+                if self._light(chosen):
+                    yield th.ChooseItems(chosen)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, th.ChooseItems):
             items = move.items
             in_order = all(a < b for a, b in pairwise(items))
-            return self.low <= len(items) <= self.high and in_order and set(items) <= set(self.items)
+            fits = self.low <= len(items) <= self.high and in_order and set(items) <= set(self.items)
+            return fits and self._light(items)
         return type(move) is th.Concede
 
     def count(self) -> int:
+        if self.weights:
+            return sum(1 for _ in self)
         return sum(comb(len(self.items), size) for size in range(self.low, self.high + 1))
 
     def sample(self, rng: Rng) -> Move:
         size = self.low + rng.below(self.high - self.low + 1)
         items = list(self.items)
         rng.shuffle(items)
-        return th.ChooseItems(tuple(sorted(items[:size])))
+        chosen = items[:size]
+        while not self._light(chosen):
+            chosen.pop()
+        return th.ChooseItems(tuple(sorted(chosen)))
 
 
 class Commitments(CardOptions):

@@ -11,6 +11,7 @@ A description is a table (as TOML or JSON give it) with these keys; all but `pla
                               resolved), or closing (of the story phase)
     to_act = 0                the seat that acts in the window (default: the active one)
     switches = ["V-05"]
+    free_adjust = true        corrections by hand are legal (see `adjust`)
     skip = [{ seat = 0, phase = "story" }]      phases still to be skipped; again = ["story"] extra ones
     story_deck = ["id", …]    the last one is on top
     row = [{ story = "id", name = "A", tokens = [2, 0], attachments = […] }, "id", …]
@@ -45,6 +46,7 @@ from cthulhu_desktop.core.cards.static import Static
 from cthulhu_desktop.core.cards.zones import note_modified
 from cthulhu_desktop.core.catalogue.cards import CardDef, Catalogue, StoryDef
 from cthulhu_desktop.core.catalogue.schema import SchemaError
+from cthulhu_desktop.core.kernel import Occurrence
 
 
 class PositionError(ValueError):
@@ -58,15 +60,17 @@ class PositionError(ValueError):
 
 
 class Placed(NamedTuple):
-    """A position, with the numbers of the cards that have names (domains: "d0.1" is the second of seat 0)."""
+    """A position, with the numbers of the cards that have names (domains: "d0.1" is the second of seat 0), and what
+    happened up to its first decision."""
 
     state: CardsState
     names: dict[str, int]
+    occurrences: tuple[Occurrence, ...] = ()
 
 
 _TOP = frozenset({
     "seed", "first", "turn", "active", "at", "to_act", "switches", "skip", "again", "story_deck", "row", "cards",
-    "stories", "players", "lasting",
+    "stories", "players", "lasting", "free_adjust",
 })  # fmt: skip
 _PLAYER = frozenset({"hand", "deck", "discard", "removed", "won", "domains", "play"})
 _PLAY = frozenset({"card", "name", "state", "wounds", "committed", "owner", "attachments", "tokens"})
@@ -93,8 +97,9 @@ def place(position: Mapping[str, Any], catalogue: Catalogue | None = None) -> Pl
     builder = _Builder(position, catalogue or Catalogue())
     state = builder.run()
     advance(state)
+    happened = tuple(state.out)
     state.out = []
-    return Placed(state, builder.names)
+    return Placed(state, builder.names, happened)
 
 
 class _Slot(NamedTuple):
@@ -291,6 +296,7 @@ class _Builder:
             own_stories={name: self.stories[name] for name in sorted({s.id for s in self.story_slots})},
             first=_number(self.data, "first", 0, "", most=1),
             switches=switches,
+            free_adjust=self.data.get("free_adjust", False) is True,
         )
 
     def _number_cards(self, static: Static) -> None:
@@ -309,7 +315,7 @@ class _Builder:
 
     def find(self, name: Any, path: str) -> int:
         """The card of a name."""
-        if name not in self.names:
+        if not isinstance(name, str) or name not in self.names:
             raise PositionError("unknown_name", path)
         return self.names[name]
 
@@ -332,7 +338,7 @@ class _Builder:
             state.plan.append(("again", -1, self._phase(name)))
 
     def _phase(self, name: Any) -> int:
-        if name not in t.PHASE_NAMES[1:]:
+        if not isinstance(name, str) or name not in t.PHASE_NAMES[1:]:
             raise PositionError("unknown_phase", "again")
         return t.PHASE_NAMES.index(name)
 
@@ -420,7 +426,10 @@ class _Builder:
         self._tokens(state, card, data, slot.path)
         if state.wounds[card] and (orientation == "insane" or kind != t.CHARACTER):
             raise PositionError("wounded", f"{slot.path}.wounds")
-        if state.static.constant[card]:
+        dormant = state.orient[card] == t.DORMANT
+        if dormant and "dormant" not in state.static.printed[card].keywords:
+            raise PositionError("unknown_state", f"{slot.path}.state")
+        if state.static.constant[card] and not dormant:
             state.constants.append(card)
         for inner in hosted:
             self._place_in_play(state, seat if "owner" not in inner[1] else inner[0].owner, inner, card)
@@ -463,7 +472,7 @@ class _Builder:
 
     def _stack(self, state: CardsState) -> None:
         at = self.data.get("at", "W4")
-        if at not in PLACES:
+        if not isinstance(at, str) or at not in PLACES:
             raise PositionError("unknown_place", "at")
         phase, step = PLACES[at]
         state.phase = phase

@@ -35,11 +35,16 @@ class CardsReason(StrEnum):
     NOT_READY = "cards.refused.not_ready"
     NO_ATTACKER = "cards.refused.no_attacker"
     MUST_COMMIT = "cards.refused.must_commit"
+    NO_ADJUSTING = "cards.refused.no_adjusting"
+    ADJUST = "cards.refused.adjust"
 
 
 def explain(state: CardsState, decision: Decision, move: Move) -> Refused:
     """The refusal of a move that the options of the decision do not hold."""
     options = decision.options
+    if isinstance(move, th.Adjust):
+        adjusts = isinstance(options, ActOptions) and options.adjusts
+        return Refused(CardsReason.ADJUST if adjusts else CardsReason.NO_ADJUSTING)
     if isinstance(options, ActOptions) and isinstance(move, (th.Play, th.UseAbility)):
         return _why_not_use(state, decision.seat, options, move)
     if isinstance(move, th.CommitTo) and decision.kind in ("D-13", "D-14"):

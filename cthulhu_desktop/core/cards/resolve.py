@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities import effects as fx
+from cthulhu_desktop.core.cards.abilities import inner
 from cthulhu_desktop.core.cards.abilities.ability import Triggered
 from cthulhu_desktop.core.cards.abilities.look import find
+from cthulhu_desktop.core.cards.abilities.selectors import Sel
 from cthulhu_desktop.core.cards.acts import ActOptions, answer_plans
-from cthulhu_desktop.core.cards.announce import Announcement, Plan
+from cthulhu_desktop.core.cards.announce import Announcement, Plan, announced
 from cthulhu_desktop.core.cards.costs import fixed_items, needs_pick, pay_item
-from cthulhu_desktop.core.cards.extensions import lay_prophecy, lies_open
+from cthulhu_desktop.core.cards.extensions import lay_dormant, lay_prophecy, lies_open
 from cthulhu_desktop.core.cards.frames import (
     Disrupts,
     Resolve,
@@ -26,7 +29,7 @@ from cthulhu_desktop.core.cards.frames import (
 )
 from cthulhu_desktop.core.cards.limits import count_use
 from cthulhu_desktop.core.cards.payment import drain, use_up_next
-from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
+from cthulhu_desktop.core.cards.state import CardsState, Env, Happened, ref_card
 from cthulhu_desktop.core.cards.triggers import ability_of
 from cthulhu_desktop.core.cards.zones import enter_play, happen, may_enter, put, put_in_row
 from cthulhu_desktop.core.kernel import Decision, Move
@@ -157,6 +160,10 @@ def chosen_plan(state: CardsState, move: Move) -> tuple[Plan, Announcement]:
 def use(state: CardsState, plan: Plan, found: Announcement) -> None:
     """Steps (a) to (e) of CG-11.1.2, which nobody can interrupt, then the frame that does the rest."""
     card, seat = plan.card, plan.env.seat
+    if plan.label == "dormant":
+        pay_announced(state, plan, found)
+        lay_dormant(state, card, seat, found.host)
+        return
     mark = len(state.scope)
     targets = tuple(item for group in found.targets for item in group)
     if plan.play:
@@ -225,6 +232,8 @@ def _due_amount(state: CardsState, plan: Plan, found: Announcement) -> int:
     from cthulhu_desktop.core.cards.announce import pay_amount
     from cthulhu_desktop.core.cards.payment import play_cost
 
+    if plan.label == "dormant":
+        return state.tokens[plan.env.seat][found.host]
     extra = pay_amount(state, plan.costs, found.env)
     return play_cost(state, plan.env.seat, plan.card, found.x, extra) if plan.play else extra
 
@@ -239,7 +248,7 @@ def _resolve(state: CardsState, frame: Resolve) -> bool:
         _open_disrupts(state, frame)
     elif frame.stage == 1:
         state.stack[-1] = frame._replace(stage=2)
-        if state.ret is not None and state.ret[0]:
+        if state.ret is not None and state.ret[0] and frame.label != "passive":  # CG-12.1.5
             state.out.append(th.Cancelled(frame.env.source))
             if state.zone[frame.env.source] == t.PLAYED:
                 put(state, frame.env.source, t.DISCARD)
@@ -257,17 +266,19 @@ def _resolve(state: CardsState, frame: Resolve) -> bool:
 
 
 def _open_disrupts(state: CardsState, frame: Resolve) -> None:
-    """The window against the card or ability as a whole; passives and story effects cannot be cancelled so."""
-    state.ret = (False, 0, False)
+    """The window against the card or effect as a whole (CG-12.4.1)."""
     env = frame.env
-    if frame.label in ("passive", "story"):
-        return
     kind = "played" if frame.label == "play" else "ability_used"
-    targets = tuple(ref & 4095 for name, refs in env.names if not name.startswith("paid") for ref in refs if ref >= 0)
+    named = {choose.as_ for choose in announced(state, frame.effects)[0] if not _of_players(choose)}
+    targets = tuple(ref_card(ref) for name, refs in env.names if name in named for ref in refs if ref >= 0)
     word = frame.label if frame.label != "play" else t.TYPE_NAMES[state.static.kind[env.source]]
     about = Happened(kind, state.clock, seat=env.seat, card=env.source, word=word, there=targets, by=env.source)
     played = frame.label != "play" and state.zone[env.source] == t.PLAYED
     interrupt(state, about, 1 - env.seat, about._replace(kind="played", word="event") if played else None)
+
+
+def _of_players(choose: fx.Choose) -> bool:
+    return isinstance(choose.x, Sel) and choose.x.base == "player"
 
 
 def _execute(state: CardsState, frame: Resolve) -> None:
@@ -285,6 +296,9 @@ def _enter(state: CardsState, frame: Resolve, card: int) -> None:
     """The played card enters play, attached if it must be; its host must still be legal (CG-11.1.6)."""
     env = frame.env
     rule = state.static.attach_rule[card]
+    if rule is not None and frame.host == t.NOWHERE:  # it was dormant: its player picks a host now
+        state.stack.append(Run((inner.Enter(state.ref(card), env.seat, t.READY),), env))
+        return
     if rule is not None:
         hosts = [item if item >= 0 else item - 1 for item in find(state, rule.to, env)]
         if frame.host not in hosts:

@@ -7,7 +7,7 @@ from typing import Any
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.ability import Triggered
 from cthulhu_desktop.core.cards.abilities.base import Effect
-from cthulhu_desktop.core.cards.announce import announced, bounds, candidates, refs_of
+from cthulhu_desktop.core.cards.announce import announced, announced_choices, bounds, candidates, refs_of
 from cthulhu_desktop.core.cards.ending import end_game
 from cthulhu_desktop.core.cards.frames import AfterWins, Due, Resolve, Settle, answer, ask, step
 from cthulhu_desktop.core.cards.limits import count_use, within_limit
@@ -72,9 +72,13 @@ def _can_begin(state: CardsState, due: Due) -> bool:
     return able_to_begin(state, due.effects, due.env)
 
 
-def able_to_begin(state: CardsState, effects: tuple[Effect, ...], env: Env) -> bool:
-    """The choices an effect begins with can be made (CG-17.3.2)."""
-    for choose in announced(state, effects)[0]:
+def able_to_begin(state: CardsState, effects: tuple[Effect, ...], env: Env, *, hidden: bool = False) -> bool:
+    """The choices an effect begins with can be made (CG-17.3.2); `hidden`: those in hidden zones too, which is for the
+    player who looks at them only."""
+    choices = announced(state, effects)[0]
+    if hidden:
+        choices = announced_choices(effects, hidden=True)[0]
+    for choose in choices:
         items = candidates(state, choose, env)
         low, _ = bounds(state, choose.x, env, len(items))
         if len(items) < max(1, low):
@@ -144,6 +148,6 @@ def _signature(state: CardsState) -> tuple[Any, ...]:
     return (
         bytes(state.zone), bytes(state.orient), bytes(state.wounds), bytes(state.controller), bytes(state.drained),
         [bytes(side) for side in state.tokens], state.story, state.host, state.hand, state.deck, state.discard,
-        state.play, state.row, state.story_deck, [(e.effect, e.until) for e in state.lasting], len(state.stack),
-        [(d.label, d.env.source, d.index) for f in state.stack if isinstance(f, Settle) for d in f.due],
+        state.play, state.row, state.story_deck, [(e.effect, e.until) for e in state.lasting],
+        [(d.label, d.env.source, d.number) for f in state.stack if isinstance(f, Settle) for d in f.due],
     )  # fmt: skip

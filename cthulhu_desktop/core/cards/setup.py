@@ -27,19 +27,23 @@ from cthulhu_desktop.core.catalogue.cards import (
     write_story,
 )
 from cthulhu_desktop.core.catalogue.schema import SchemaError
+from cthulhu_desktop.core.decks import DeckFormat, check_deck
+from cthulhu_desktop.core.decks.rules import COPIES, COPIES_V02
 from cthulhu_desktop.core.kernel import Refused, SetupError
 
 SMALLEST_DECK = 8  # CG-7.1.7
 LARGEST_DECK = 500  # no maximum in the rules; more would only be a mistake
 MOST_STORIES = 60
+MOST_RESTRICTED = 500
 
 
 @dataclass(frozen=True, slots=True)
 class CardsSetup:
     """`decks`: the card ids of each seat's deck, `stories` those of the story deck. `cards` and `own_stories` are the
     definitions by id. `first`: the seat that begins, None by chance (CG-8.1.1). `constructed`: CG-7.1.7.
-    `switches`: the V-xx that are on. `shuffle` off keeps both decks and the story deck in the order given (last card
-    on top), for puzzles and tests."""
+    `switches`: the V-xx that are on; `restricted`: the titles of the tournament list that V-10 speaks of. With
+    `free_adjust` both players may correct the table by hand (see `adjust`). `shuffle` off keeps both decks and the
+    story deck in the order given (last card on top), for puzzles and tests."""
 
     decks: tuple[tuple[str, ...], tuple[str, ...]]
     stories: tuple[str, ...]
@@ -49,6 +53,8 @@ class CardsSetup:
     constructed: bool = False
     switches: frozenset[str] = frozenset()
     shuffle: bool = True
+    restricted: tuple[str, ...] = ()
+    free_adjust: bool = False
 
 
 def bad(field_name: str, value: object) -> SetupError:
@@ -76,7 +82,10 @@ def define_story(data: Mapping[str, Any]) -> StoryDef:
     return read_story(data, read_ability)
 
 
-_KEYS = frozenset({"decks", "stories", "cards", "own_stories", "first", "constructed", "switches", "shuffle"})
+_KEYS = frozenset({
+    "decks", "stories", "cards", "own_stories", "first", "constructed", "switches", "shuffle", "restricted",
+    "free_adjust",
+})  # fmt: skip
 
 
 def _names(value: Any, key: str, most: int) -> tuple[str, ...]:
@@ -104,7 +113,7 @@ def read_setup(data: Mapping[str, Any], catalogue: Catalogue, *, least: int = SM
     first = data.get("first")
     if first not in (None, 0, 1) or isinstance(first, bool):
         raise bad("first", first)
-    for key in ("constructed", "shuffle"):
+    for key in ("constructed", "shuffle", "free_adjust"):
         if not isinstance(data.get(key, False), bool):
             raise bad(key, data[key])
     setup = CardsSetup(
@@ -116,13 +125,15 @@ def read_setup(data: Mapping[str, Any], catalogue: Catalogue, *, least: int = SM
         constructed=data.get("constructed", False),
         switches=frozenset(_names(data.get("switches", ()), "switches", len(SWITCHES))),
         shuffle=data.get("shuffle", True),
+        restricted=_names(data.get("restricted", ()), "restricted", MOST_RESTRICTED),
+        free_adjust=data.get("free_adjust", False),
     )
     return complete_setup(setup, catalogue, least=least)
 
 
 def complete_setup(setup: CardsSetup, catalogue: Catalogue, *, least: int = SMALLEST_DECK) -> CardsSetup:
     """The setup with the definitions of all its cards. SetupError for unknown cards, unknown switches, a deck under
-    8 cards (CG-7.1.7)."""
+    8 cards (CG-7.1.7), and in a constructed game a deck that breaks the rules of CG-7.1."""
     cards = dict(setup.cards)
     stories = dict(setup.own_stories)
     for deck in setup.decks:
@@ -133,6 +144,8 @@ def complete_setup(setup: CardsSetup, catalogue: Catalogue, *, least: int = SMAL
     for switch in setup.switches:
         if switch not in SWITCHES:
             raise bad("switches", switch)
+    if setup.constructed and least >= SMALLEST_DECK:
+        _check_decks(setup, cards)
     used = {card for deck in setup.decks for card in deck}
     return CardsSetup(
         decks=setup.decks,
@@ -143,7 +156,19 @@ def complete_setup(setup: CardsSetup, catalogue: Catalogue, *, least: int = SMAL
         constructed=setup.constructed,
         switches=setup.switches,
         shuffle=setup.shuffle,
+        restricted=setup.restricted,
+        free_adjust=setup.free_adjust,
     )
+
+
+def _check_decks(setup: CardsSetup, cards: Mapping[str, CardDef]) -> None:
+    """Constructed decks keep the rules of CG-7.1; V-02 allows three copies, V-10 one restricted title."""
+    listed = frozenset(setup.restricted) if "V-10" in setup.switches else frozenset()
+    rules = DeckFormat(copies=COPIES_V02 if "V-02" in setup.switches else COPIES, restricted=listed)
+    for deck in setup.decks:
+        errors = check_deck([cards[name] for name in deck], rules).errors
+        if errors:
+            raise SetupError(Refused(errors[0].reason, errors[0].rule, dict(errors[0].args)))
 
 
 def _find(names: tuple[str, ...], known: dict[str, Any], shelf: Mapping[str, Any]) -> None:
@@ -175,4 +200,8 @@ def write_setup(setup: CardsSetup, catalogue: Catalogue) -> dict[str, Any]:
         data["switches"] = sorted(setup.switches)
     if not setup.shuffle:
         data["shuffle"] = False
+    if setup.restricted:
+        data["restricted"] = list(setup.restricted)
+    if setup.free_adjust:
+        data["free_adjust"] = True
     return data

@@ -38,8 +38,9 @@ class Snap(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """An occurrence that some text of the game waits for or looks back to. `there`: who was committed to its story;
-    `card`, `seat`, `story`, `by`, `margin` as far as it has them."""
+    """An occurrence that some text of the game waits for or looks back to. `there`: who was committed to its story (of
+    an ability: what it aims at); `card`, `seat`, `story`, `by`, `n` as far as it has them. In a story that is being
+    resolved: `won` struggles and, at the comparison, `totals` of skill by seat; `began`: the clock at its beginning."""
 
     kind: str
     clock: int
@@ -51,6 +52,9 @@ class Happened(NamedTuple):
     word: str = ""
     snap: Snap | None = None
     there: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    began: int = 0
 
 
 Names = tuple[tuple[str, tuple[int, ...]], ...]

@@ -21,7 +21,7 @@ from cthulhu_desktop.core.cards.abilities.ability import (
 )
 from cthulhu_desktop.core.cards.abilities.base import Ability, Effect
 from cthulhu_desktop.core.cards.abilities.selectors import EnteredThis
-from cthulhu_desktop.core.cards.abilities.values import HappenedSince
+from cthulhu_desktop.core.cards.abilities.values import CountHappened, HappenedSince
 from cthulhu_desktop.core.cards.setup import CardsSetup
 from cthulhu_desktop.core.catalogue.cards import ICONS, NEUTRAL, NO_ICONS, CardDef, Icons, StoryDef
 from cthulhu_desktop.core.catalogue.schema import Node
@@ -111,7 +111,7 @@ class Static:
         """`work_out(thing)`, worked out once for each thing (a node or tuple of nodes, by identity)."""
         key = (what, id(thing))
         found = self.memo.get(key)
-        if found is None:
+        if found is None or found[0] is not thing:  # after pickling, an id may mean another thing
             if len(self.memo) > MEMO_LIMIT:
                 self.memo.clear()
             found = self.memo[key] = (thing, work_out(thing))
@@ -119,11 +119,7 @@ class Static:
 
     def words_of(self, what: str) -> tuple[str, ...]:
         """All titles, subtypes or icon types of this game, in their order (CG-17.8.1)."""
-        if what == "icon":
-            return tuple(ICONS)
-        if what == "title":
-            return tuple(sorted(set(self.title)))
-        return tuple(sorted({name for found in self.printed for name in found.subtypes}))
+        return self.words[what]
 
     def card(self, card: int) -> CardDef:
         """The definition of a play card."""
@@ -147,11 +143,15 @@ class Static:
         self.doubled = ["transient" in values.keywords for values in self.printed]
         self.steadfast = [(isinstance(d, CardDef) and d.keyword("steadfast")) or 0 for d in self.defs]
         self.struggles = [tuple(ICONS.index(letter) for letter in d.struggles) for d in self.defs]
+        subtypes = {name for found in self.printed for name in found.subtypes}
+        self.words = {
+            "icon": tuple(ICONS), "title": tuple(sorted(set(self.title))), "subtype": tuple(sorted(subtypes)),
+        }  # fmt: skip
         self.any_transient = any(self.doubled)
         words = frozenset().union(*(values.keywords for values in self.printed)) if self.printed else frozenset()
         granted = {node.name for d in self.defs for node in nodes_in(d.abilities) if isinstance(node, ch.GainKeyword)}
         self.keywords = words | granted
-        self.later_keywords = bool(self.keywords & {"resilient", "fated", "prophecy"})
+        self.later_keywords = bool(self.keywords & {"resilient", "fated", "prophecy", "dormant"})
         self.clash_granted = bool(granted & {"heroic", "villainous"})
         self.clashes = {"heroic", "villainous"} <= self.keywords
         self.any_large = any(values.large != NO_ICONS for values in self.printed) or any(
@@ -187,7 +187,7 @@ class Static:
         self.any_actions = self.grants_actions or any(
             self.actions[card] and self.kind[card] != t.EVENT for card in range(len(self.abilities))
         )
-        self.any_attachments = any(self.attach_rule) or any(
+        self.any_attachments = any(self.attach_rule) or "dormant" in self.keywords or any(
             isinstance(node, fx.Attach) for abilities in self.abilities for node in nodes_in(abilities)
         )
 
@@ -220,14 +220,19 @@ class Static:
             for node in nodes_in(abilities):
                 if isinstance(node, HappenedSince):
                     self.history_kinds.add(node.kind)
+                elif isinstance(node, CountHappened):
+                    self.history_kinds.update(node.kinds)
                 elif isinstance(node, EnteredThis):
                     self.history_kinds.add("enters_play")
             for own in abilities:
                 label, kind = _waits_for(own)
+                if isinstance(own, Triggered) and own.on is not None and own.on.targets is not None:
+                    self.watchers[label].setdefault("targeted", []).append(card)
                 if label and card not in self.watchers[label].setdefault(kind, []):
                     self.watchers[label][kind].append(card)
         for label, kind in self.gained_watch:
             self.watchers[label].setdefault(kind, [])
+        self.guards_targets = "targeted" in self.watchers["disrupt"]
         self.before = frozenset(self.watchers["disrupt"])
         self.after = frozenset(kind for label in ("response", "forced", "passive") for kind in self.watchers[label])
         self.watched = self.after | self.history_kinds

@@ -71,8 +71,9 @@ def _block(state: CardsState, frame: Block) -> bool:
         state.out.append(th.StorySkipped(story))
         return False
     mark = len(state.scope)
+    began = state.clock
     happen(state, th.StoryBegins(story), "story_begins", seat=state.active, story=story)
-    state.stack.append(StoryRun(story, state.birth[story]))
+    state.stack.append(StoryRun(story, state.birth[story], began=began))
     begin(state, mark=mark)
     return False
 
@@ -111,9 +112,9 @@ def _resolved(state: CardsState, frame: StoryRun) -> None:
     story = frame.story
     mark = len(state.scope)
     happen(state, th.StoryResolved(story), "story_resolved", seat=state.active, story=story)
-    if state.scope and state.scope[-1].kind == "story_resolved":
+    if len(state.scope) > mark:
         there = participants(state, story) or frame.there
-        state.scope[-1] = state.scope[-1]._replace(there=there)
+        state.scope[-1] = state.scope[-1]._replace(there=there, won=frame.won, began=frame.began)
     begin(state, mark=mark)
 
 
@@ -162,7 +163,12 @@ def _succeed(state: CardsState, frame: Success) -> None:
     ap, story = state.active, frame.story
     word = "unchallenged" if unchallenged else ""
     succeeded = th.Succeeded(ap, story, margin, unchallenged)
+    mark = len(state.scope)
     happen(state, succeeded, "succeeded", seat=ap, story=story, n=margin, word=word)
+    if len(state.scope) > mark:
+        run = next(other for other in reversed(state.stack) if isinstance(other, StoryRun))
+        totals = (margin + against, against) if ap == 0 else (against, margin + against)
+        state.scope[-1] = state.scope[-1]._replace(won=run.won, totals=totals, began=run.began)
 
 
 # --- tokens ----------------------------------------------------------------------------------------------------------

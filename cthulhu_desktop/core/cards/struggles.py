@@ -7,7 +7,7 @@ from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.look import amount, describes
 from cthulhu_desktop.core.cards.costs import can_be_wounded, can_go_insane
-from cthulhu_desktop.core.cards.frames import ArcaneReady, Loser, Struggle, Token, answer, ask, step
+from cthulhu_desktop.core.cards.frames import ArcaneReady, Loser, StoryRun, Struggle, Token, answer, ask, step
 from cthulhu_desktop.core.cards.harm import harm
 from cthulhu_desktop.core.cards.modifiers import Active, active, icons_of, restricted, skill_of, values
 from cthulhu_desktop.core.cards.options import picks
@@ -180,6 +180,7 @@ def _wins(state: CardsState, frame: Struggle) -> None:
         _ends(state, frame)
         return
     letter, winner = ICONS[frame.icon], frame.winner
+    _count_win(state, winner)
     for kind, cls, seat in (
         ("struggle_won", th.StruggleWon, winner),
         ("struggle_lost", th.StruggleLost, 1 - winner),
@@ -188,6 +189,16 @@ def _wins(state: CardsState, frame: Struggle) -> None:
         happen(state, note, kind, seat=seat, story=frame.story, n=frame.margin, word=letter)
     about = Happened("struggle_lost", state.clock, seat=1 - winner, story=frame.story, n=frame.margin, word=letter)
     interrupt(state, about, state.active)
+
+
+def _count_win(state: CardsState, seat: int) -> None:
+    """How many struggles of this story each side has won, for what looks back to it (CG-12.7.6)."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        run = state.stack[place]
+        if isinstance(run, StoryRun):
+            won = (run.won[0] + 1, run.won[1]) if seat == 0 else (run.won[0], run.won[1] + 1)
+            state.stack[place] = run._replace(won=won)
+            return
 
 
 def _results(state: CardsState, frame: Struggle) -> None:

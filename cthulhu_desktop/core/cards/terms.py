@@ -24,7 +24,8 @@ ZONE_NAMES: Final = (
 READY: Final = 0
 EXHAUSTED: Final = 1
 INSANE: Final = 2
-ORIENTATION_NAMES: Final = ("ready", "exhausted", "insane")
+DORMANT: Final = 3  # face down at a story (CG-22.2.6); neither ready nor exhausted
+ORIENTATION_NAMES: Final = ("ready", "exhausted", "insane", "dormant")
 
 # Phases (CG-9.1.1).
 SETUP: Final = 0
@@ -41,7 +42,8 @@ SUPPORT: Final = 1
 EVENT: Final = 2
 CONSPIRACY: Final = 3
 STORY_CARD: Final = 4
-TYPE_NAMES: Final = ("character", "support", "event", "conspiracy", "story")
+FACE_DOWN: Final = 5  # what a Dormant card is while it waits
+TYPE_NAMES: Final = ("character", "support", "event", "conspiracy", "story", "face_down")
 
 # Icons (CG-1.2.2).
 TERROR: Final = 0

@@ -4,6 +4,7 @@ Cards, stories and domains are small numbers that stay the same for a whole game
 """
 
 from cthulhu_desktop.core.cards.moves import (
+    Adjust,
     Answer,
     AttachResource,
     ChooseItems,
@@ -37,6 +38,7 @@ from cthulhu_desktop.core.cards.occurrences_cards import (
     Exhausted,
     GoesInsane,
     Healed,
+    LaidDormant,
     LeavesPlay,
     Looked,
     Moved,
@@ -50,8 +52,10 @@ from cthulhu_desktop.core.cards.occurrences_cards import (
     Sacrificed,
     Shuffled,
     Wounded,
+    WoundsMoved,
 )
 from cthulhu_desktop.core.cards.occurrences_stories import (
+    Adjusted,
     Automatic,
     CommitsDone,
     Committed,
@@ -90,6 +94,8 @@ from cthulhu_desktop.core.cards.words import VOCABULARY
 __all__ = [
     "VOCABULARY",
     "AbilityUsed",
+    "Adjust",
+    "Adjusted",
     "Answer",
     "AttachResource",
     "Attached",
@@ -121,6 +127,7 @@ __all__ = [
     "GoesInsane",
     "Groups",
     "Healed",
+    "LaidDormant",
     "LeavesPlay",
     "Looked",
     "Moved",
@@ -165,4 +172,5 @@ __all__ = [
     "UseAbility",
     "WindowOpens",
     "Wounded",
+    "WoundsMoved",
 ]

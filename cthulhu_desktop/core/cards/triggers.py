@@ -28,7 +28,7 @@ class Found(NamedTuple):
 
 def works(state: CardsState, card: int) -> bool:
     """The abilities of the card in play work: it is sane and not blanked (CG-12.2.1, 17.1.4)."""
-    if state.zone[card] not in (t.PLAY, t.ROW) or state.orient[card] == t.INSANE:
+    if state.zone[card] not in (t.PLAY, t.ROW) or state.orient[card] >= t.INSANE:
         return False
     if not state.modified:
         return True
@@ -53,6 +53,8 @@ def find_triggered(state: CardsState, label: str, note: Happened, window: int = 
 
 def _waits(ability: Ability, label: str, kind: str) -> On | None:
     if isinstance(ability, Triggered) and ability.label == label and ability.on is not None:
+        if kind == "targeted":
+            return ability.on if ability.on.kind == "ability_used" and ability.on.targets is not None else None
         return ability.on if ability.on.kind == kind else None
     if isinstance(ability, Passive) and label == "passive":
         return ability.on if ability.on.kind == kind else None
@@ -100,7 +102,7 @@ def _last_words(state: CardsState, card: int, note: Happened) -> tuple[int, ...]
         return ()
     if snap.card == card:
         insane = snap.orient == t.INSANE and note.kind != "goes_insane"
-        if insane or snap.values.blank or state.birth[card] > note.clock:
+        if insane or snap.orient == t.DORMANT or snap.values.blank or state.birth[card] > note.clock:
             return ()
         return (snap.controller,)
     if card in snap.hosted and note.kind in ("destroyed", "leaves_play", "sacrificed"):

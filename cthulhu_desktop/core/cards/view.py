@@ -169,7 +169,7 @@ def _player(state: CardsState, who: int, seat: int | None) -> PlayerView:
         deck_size=len(state.deck[who]),
         hand_size=len(state.hand[who]),
         hand=tuple(_card(state, card) for card in sorted(state.hand[who])) if who == seat else (),
-        play=tuple(_card(state, card) for card in state.play[who]),
+        play=tuple(_in_play(state, card, who == seat) for card in state.play[who]),
         discard=tuple(_card(state, card) for card in state.discard[who]),
         removed=tuple(_card(state, card) for card in state.removed[who]),
         domains=tuple(_domain(state, domain) for domain in state.domains[who]),
@@ -220,6 +220,15 @@ def _story(state: CardsState, story: int) -> StoryView:
     )
 
 
+def _in_play(state: CardsState, card: int, own: bool) -> CardView:
+    """Only its controller sees what lies dormant (CG-22.2.6)."""
+    if own or state.orient[card] != t.DORMANT:
+        return _card(state, card)
+    owner = max(0, state.static.owner[card])
+    kind, seat = t.TYPE_NAMES[t.FACE_DOWN], state.controller[card]
+    return CardView(card, "", "", kind, owner, seat, "play", "dormant", host=state.host[card])
+
+
 def _card(state: CardsState, card: int) -> CardView:
     static = state.static
     in_play = state.zone[card] == t.PLAY
@@ -245,7 +254,7 @@ def _card(state: CardsState, card: int) -> CardView:
         printed_skill=printed.skill,
         printed_icons=printed.icons,
         printed_cost=static.cost[card],
-        blank=now.blank and state.orient[card] != t.INSANE,
+        blank=now.blank and state.orient[card] < t.INSANE,
         wounds=state.wounds[card],
         story=state.story[card],
         host=state.host[card],
@@ -260,7 +269,7 @@ def _floor(icons: Icons) -> Icons:
 
 def _changed_by(state: CardsState, card: int) -> tuple[int, ...]:
     """The cards whose texts change this one's values, in the order in which they came."""
-    if state.orient[card] == t.INSANE:
+    if state.orient[card] >= t.INSANE:
         return ()
     return tuple(
         dict.fromkeys(

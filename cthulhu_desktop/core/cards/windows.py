@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.acts import ActOptions, window_plans
+from cthulhu_desktop.core.cards.adjust import adjust
 from cthulhu_desktop.core.cards.frames import Window, answer, ask, step
 from cthulhu_desktop.core.cards.resolve import begin, chosen_plan, use
 from cthulhu_desktop.core.cards.state import CardsState
@@ -20,7 +21,8 @@ def _window(state: CardsState, frame: Window) -> bool:
 
 
 def _options(state: CardsState, frame: Window) -> ActOptions:
-    return ActOptions(state, lambda: window_plans(state, frame.seat, frame.label))
+    adjusts = state.static.setup.free_adjust
+    return ActOptions(state, lambda: window_plans(state, frame.seat, frame.label), adjusts=adjusts)
 
 
 @ask(Window)
@@ -30,10 +32,14 @@ def _ask(state: CardsState, frame: Window) -> Decision:
 
 @answer(Window)
 def _answer(state: CardsState, frame: Window, move: Move) -> None:
-    """One action or a pass; then it is the other player's turn to act (CG-12.3.2)."""
+    """One action or a pass; then it is the other player's turn to act (CG-12.3.2). A correction by hand is neither."""
     if isinstance(move, th.Pass):
         state.stack[-1] = Window(frame.label, 1 - frame.seat, frame.passes + 1)
         state.out.append(th.Passed(frame.seat))
+        return
+    if isinstance(move, th.Adjust):
+        adjust(state, frame.seat, move)
+        begin(state)
         return
     plan, found = chosen_plan(state, move)
     state.stack[-1] = Window(frame.label, 1 - frame.seat)

@@ -64,8 +64,8 @@ def side_at(state: CardsState, story: int, seat: int) -> list[int]:
 def card_type(state: CardsState, card: int) -> int:
     """What the card is now: an attached one is a support (CG-16.5.3), an insane one a character (CG-16.4.7)."""
     if state.zone[card] == t.PLAY:
-        if state.orient[card] == t.INSANE:
-            return t.CHARACTER
+        if state.orient[card] >= t.INSANE:
+            return t.CHARACTER if state.orient[card] == t.INSANE else t.FACE_DOWN
         if state.host[card] != t.NOWHERE:
             return t.SUPPORT
     return state.static.kind[card]
@@ -209,11 +209,12 @@ def row_is_short(state: CardsState) -> bool:
     return sum(kind[card] == t.STORY_CARD for card in state.row) < 3
 
 
-def put_in_row(state: CardsState, card: int) -> None:
-    """A story or conspiracy joins the row, face up, without tokens (CG-15.2.4)."""
+def put_in_row(state: CardsState, card: int, place: int = -1) -> None:
+    """A story or conspiracy joins the row (at that place, or behind the others), face up, without tokens
+    (CG-15.2.4)."""
     _take(state, card)
     state.zone[card] = t.ROW
-    state.row.append(card)
+    state.row.insert(len(state.row) if place < 0 else place, card)
     _renew(state, card)
     if state.static.constant[card]:
         state.constants.append(card)
@@ -263,6 +264,7 @@ def may_enter(state: CardsState, card: int, seat: int) -> str:
             if (
                 static.title[other] == title
                 and other != card
+                and state.orient[other] != t.DORMANT
                 and (state.controller[other] == seat or static.owner[other] == seat)
             ):
                 return "CG-6.1.2"
@@ -311,12 +313,31 @@ Leaving = tuple[int, int, int, str, int, Snap | None]
 
 def _set_aside(state: CardsState, card: int, leaving: Leaving) -> None:
     """A Resilient card waits for its controller's decision before it goes anywhere (CG-22.2.3)."""
+    set_aside(state, card)
+    state.leaving.append(leaving)
+
+
+def set_aside(state: CardsState, card: int) -> None:
+    """Out of play and into no other zone yet; it is face up."""
     _take(state, card)
     _wipe(state, card)
     state.zone[card] = t.PLAYED
+    state.revealed = True
     _renew(state, card)
-    state.leaving.append(leaving)
     state.touch()
+
+
+def lay_face_down(state: CardsState, card: int, seat: int, story: int) -> None:
+    """A Dormant card of the hand lies face down at a story: in play, but nothing else is known of it (CG-22.2.6)."""
+    _take(state, card)
+    state.zone[card] = t.PLAY
+    state.controller[card] = seat
+    state.orient[card] = t.DORMANT
+    state.host[card] = story
+    state.play[seat].append(card)
+    _renew(state, card)
+    state.touch()
+    state.out.append(th.LaidDormant(seat, card, story))
 
 
 def report_leaving(state: CardsState, leaving: Leaving) -> None:

@@ -77,6 +77,8 @@ def card_views(value: Any) -> Iterator[CardView]:
 def may_see(state: CardsState, seat: int | None, card: int) -> bool:
     """CG-4.1.4, 4.1.11: the face of that card is open to the seat now."""
     zone = state.zone[card]
+    if state.orient[card] == t.DORMANT:
+        return state.controller[card] == seat
     if zone in PUBLIC or (zone == t.HAND and state.static.owner[card] == seat):
         return True
     return any(looked == card and who in (seat, -1) for who, looked in state.looked)
@@ -267,11 +269,14 @@ def inv_09(state: CardsState) -> Wrong:
 
 
 def inv_10(state: CardsState) -> Wrong:
-    """Only characters in play are insane, and a card is in one of the three states."""
+    """Only characters in play are insane, only Dormant cards lie face down at a story, and a card is in one state."""
     for card in range(state.static.count):
         orient = state.orient[card]
-        if orient not in (t.READY, t.EXHAUSTED, t.INSANE):
+        if orient not in (t.READY, t.EXHAUSTED, t.INSANE, t.DORMANT):
             yield f"card {card} is in state {orient}"
+        asleep = "dormant" in state.static.printed[card].keywords and state.host[card] in state.row
+        if orient == t.DORMANT and not asleep:
+            yield f"card {card} is face down"
         if orient != t.READY and state.zone[card] != t.PLAY:
             yield f"card {card} is {t.ORIENTATION_NAMES[orient]} out of play"
         no_character = state.static.kind[card] != t.CHARACTER or state.host[card] != t.NOWHERE

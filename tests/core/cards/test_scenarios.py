@@ -12,7 +12,8 @@ from cthulhu_desktop.scenarios import read_scenario, run_scenario
 from tests.core.cards.scenario_rules import DECISIONS, EXAMPLES, NOT_OBSERVABLE, SWITCHES, all_rules
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
-FILES = sorted(FOLDER.rglob("*.toml"))
+CARDS = FOLDER / "arkham_edition"  # these are run by tests/sets/test_card_scenarios.py
+FILES = sorted(file for file in FOLDER.rglob("*.toml") if CARDS not in file.parents)
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.relative_to(FOLDER).as_posix() for file in FILES])

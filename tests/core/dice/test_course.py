@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cthulhu_desktop.core.dice.faces import SIDES, Face, tentacle_sum
+from cthulhu_desktop.core.dice.faces import SIDES, Face, tentacle_sum, tentacles
 from cthulhu_desktop.core.dice.game import GAME
 from cthulhu_desktop.core.dice.rolls import code_of, counts_of, roll_dice
 from cthulhu_desktop.core.dice.setup import DiceSetup
@@ -53,6 +53,10 @@ def test_the_dice_and_stones_of_the_sets_are_enough(cults: int) -> None:  # DG-1
 
 def test_a_die_has_five_motifs_on_six_sides() -> None:  # DG-1.2
     assert Counter(SIDES) == {Face.IAA: 2, Face.ONE: 1, Face.TWO: 1, Face.THREE: 1, Face.SIGN: 1}
+
+
+def test_tentacle_faces_show_one_to_three_and_the_others_none() -> None:  # DG-1.2
+    assert [tentacles(face) for face in faces("I123E")] == [0, 1, 2, 3, 0]
 
 
 def test_every_side_falls_alike() -> None:  # DG-1.2

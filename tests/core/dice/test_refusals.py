@@ -61,6 +61,13 @@ def test_the_tentacle_dice_must_fit_the_call_and_the_roll(move: MakeCall, why: D
     assert reason(table(cult("I", roll="I122E"), cult()), move) == (why, "DG-4.3")
 
 
+def test_a_move_made_of_the_wrong_things_is_no_option() -> None:
+    decision = table(cult("I", roll="I12E3"), cult()).decision
+    assert decision is not None
+    assert MakeCall(5, [1]) not in decision.options  # type: ignore[arg-type]
+    assert MakeCall(5, (1,)) in decision.options
+
+
 def test_tentacle_dice_in_another_order_are_not_a_move() -> None:
     assert reason(table(cult("I", roll="I12E3"), cult()), MakeCall(5, (1, 2)))[0] == KernelReason.NOT_OFFERED
 

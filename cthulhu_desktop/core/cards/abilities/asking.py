@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities import inner
 from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.cards.announce import Announcement, Plan, Wish, announcements, refs_of
 from cthulhu_desktop.core.cards.frames import (
@@ -20,8 +21,8 @@ from cthulhu_desktop.core.cards.frames import (
     step,
 )
 from cthulhu_desktop.core.cards.options import NO, YES_OR_NO, CardOptions, Listed, Subsets
-from cthulhu_desktop.core.cards.resolve import pay_announced
-from cthulhu_desktop.core.cards.state import CardsState, Env
+from cthulhu_desktop.core.cards.resolve import interrupt, pay_announced
+from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 from cthulhu_desktop.core.kernel import Decision, Move, Rng
 
 
@@ -56,7 +57,8 @@ def _wait_choose(state: CardsState, frame: ChooseFrame) -> bool:
 
 @ask(ChooseFrame)
 def _ask_choose(state: CardsState, frame: ChooseFrame) -> Decision:
-    options = Subsets(frame.items, frame.low, frame.high)
+    weights = dict(zip(frame.items, frame.weights, strict=False))
+    options = Subsets(frame.items, frame.low, frame.high, weights, frame.most)
     rule = "CG-6.1.5" if frame.kind == "D-25" else "CG-17.3.7"
     return Decision(frame.seat, frame.kind, options, rule, _source(frame.env), f"cards.ask.{frame.kind}")
 
@@ -71,6 +73,19 @@ def _answer_choose(state: CardsState, frame: ChooseFrame, move: th.ChooseItems) 
     state.stack[place] = Run(run.todo, env)
     if move.items and not frame.players:
         state.out.append(th.Chosen(frame.seat, move.items, not speaks_of_hidden(state, frame)))
+        if frame.targets and state.static.guards_targets and place == len(state.stack) - 1:
+            _may_be_cancelled(state, frame, move.items)
+
+
+def _may_be_cancelled(state: CardsState, frame: ChooseFrame, items: tuple[int, ...]) -> None:
+    """Texts that cancel what chooses a certain card also look at choices made while an effect is carried out."""
+    env = frame.env
+    cards = tuple(item for item in items if item >= 0)
+    about = Happened("targeted", state.clock, seat=env.seat, card=env.source, there=cards, by=env.source)
+    run = state.stack[-1]
+    assert isinstance(run, Run)
+    state.stack[-1] = Run((inner.UnlessCancelled(), *run.todo), run.env)
+    interrupt(state, about, 1 - env.seat)
 
 
 @step(NameFrame)

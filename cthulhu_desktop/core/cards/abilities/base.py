@@ -73,6 +73,12 @@ _PLAYERS = frozenset({
 })  # fmt: skip
 
 
+def check_icons(text: str, key: str, *, named: bool = False) -> None:
+    """Refuse letters that are no icon types; `named` allows "=name", the type that was named (CG-17.8.1)."""
+    if not text or not (set(text) <= set("TCAI") or (named and text.startswith("=") and len(text) > 1)):
+        raise ValueError(key)
+
+
 def check_player(text: str, key: str) -> None:
     """Refuse an unknown designation of a player: "you", "each", "controller.chosen", "player" (of the occurrence)."""
     head, _, tail = text.partition(".")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cthulhu_desktop.core.cards.abilities.base import NODES, Ability, Change, Num
+from cthulhu_desktop.core.cards.abilities.base import NODES, Ability, Change, Num, check_icons
 
 
 @NODES.node("skill")
@@ -31,6 +31,9 @@ class IconsBy(Change):
     icons: str
     n: Num = 1
 
+    def __post_init__(self) -> None:
+        check_icons(self.icons, "icons")
+
 
 @NODES.node("no_icons")
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,9 @@ class NoIcons(Change):
     """Loses all printed icons of these types; gained ones stay (CG-17.1.3)."""
 
     icons: str = "TCAI"
+
+    def __post_init__(self) -> None:
+        check_icons(self.icons, "icons")
 
 
 @NODES.node("keyword")
@@ -60,7 +66,7 @@ class LoseKeyword(Change):
 @NODES.node("subtype")
 @dataclass(frozen=True, slots=True)
 class GainSubtype(Change):
-    """Gains a subtype."""
+    """Gains a subtype; "=named": the one that was named (CG-17.8.1)."""
 
     name: str
 
@@ -101,6 +107,9 @@ class GainLarge(Change):
     """Gains extra-struggle icons (CG-14.3)."""
 
     icons: str
+
+    def __post_init__(self) -> None:
+        check_icons(self.icons, "icons")
 
 
 @NODES.node("as_attachment")

@@ -12,11 +12,10 @@ from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.cards.abilities.handlers import bind, does, done, free, go_on, names_chosen
 from cthulhu_desktop.core.cards.abilities.look import amount, find, holds, players
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
-from cthulhu_desktop.core.cards.announce import bounds, candidates, refs_of
+from cthulhu_desktop.core.cards.announce import bounds, candidates, in_hidden_zone, refs_of, weight
 from cthulhu_desktop.core.cards.frames import ChooseFrame, MayFrame, ModeFrame, NameFrame, PayFrame, Run, frame
 from cthulhu_desktop.core.cards.settle import able_to_begin
 from cthulhu_desktop.core.cards.state import CardsState, Env, ref_card
-from cthulhu_desktop.core.cards.static import nodes_in
 
 
 @frame
@@ -87,7 +86,7 @@ def _follow(state: CardsState, run: Run, node: inner.Follow) -> None:
 def _mode(state: CardsState, run: Run, node: fl.Mode) -> None:
     """Not fixed at announcement (after "Then", or in a Forced Response): picked now (CG-17.4.6)."""
     options = tuple(option.effects for option in node.options)
-    able = tuple(i for i, effects in enumerate(options) if able_to_begin(state, effects, run.env))
+    able = tuple(i for i, effects in enumerate(options) if able_to_begin(state, effects, run.env, hidden=True))
     possible = able or tuple(range(len(options)))
     if len(possible) == 1:
         go_on(state, run, options[possible[0]])
@@ -171,9 +170,15 @@ def _choose(state: CardsState, run: Run, node: fx.Choose) -> None:
         state.revealed = True
         bind(state, run, node.as_, refs_of(state, items[:high], node.x))
     else:
-        hidden = any(isinstance(part, Sel) and part.zone in ("hand", "deck", "deck_top") for part in nodes_in(node.x))
-        question = ChooseFrame(seat, tuple(items), low, high, node.as_, own, hidden, players_wanted)
-        state.stack.append(question)
+        hidden = in_hidden_zone(state, node.x)
+        weights = tuple(weight(state, node, item) for item in items) if node.total is not None else ()
+        most = amount(state, node.total, own) if node.total is not None else 0
+        state.stack.append(
+            ChooseFrame(
+                seat, tuple(items), low, high, node.as_, own, hidden, players_wanted, weights=weights, most=most,
+                targets=True,
+            )
+        )  # fmt: skip
 
 
 def _still_legal(state: CardsState, run: Run, node: fx.Choose, bound: tuple[int, ...]) -> None:

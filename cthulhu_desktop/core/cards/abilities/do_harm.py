@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from cthulhu_desktop.core.cards import terms as t
+from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import flow as fl
 from cthulhu_desktop.core.cards.abilities import inner
 from cthulhu_desktop.core.cards.abilities.handlers import affected, does, done, go_on, settle_pick
 from cthulhu_desktop.core.cards.abilities.look import amount, players
+from cthulhu_desktop.core.cards.abilities.selectors import Except
 from cthulhu_desktop.core.cards.checks import wreck
 from cthulhu_desktop.core.cards.frames import Disrupts, Run
 from cthulhu_desktop.core.cards.harm import harm
@@ -51,9 +55,24 @@ def _destroy(state: CardsState, run: Run, node: fx.Destroy) -> None:
     ]
     refs = tuple(state.ref(item) for item in items)
     follow = (inner.Follow(refs),) if refs else ()
-    state.stack[-1] = Run((*follow, *run.todo), env._replace(many=len(items), done=env.done and bool(items)))
+    env = env._replace(many=len(items), done=env.done and bool(items)).bind("destroyed", refs)
+    state.stack[-1] = Run((*follow, *run.todo), env)
     if items:
         wreck(state, items, env.source, env.seat)
+
+
+@does(inner.Retry)
+def _retry(state: CardsState, run: Run, node: inner.Retry) -> None:
+    """Those who were picked got away: others must do, if there are any (CG-17.4.5)."""
+    env = run.env
+    picked = env.get("_x0") or ()
+    if env.many or not picked:
+        return
+    tried = (env.get("_tried") or ()) + picked
+    others = Except(node.x, "_tried", getattr(node.x, "count", 1))
+    seats = Run(run.todo, env.bind("_tried", tried))
+    if affected(state, seats.env, others):
+        go_on(state, seats, (dataclasses.replace(node.node, x=others),))  # type: ignore[type-var]
 
 
 @does(fx.Sacrifice)
@@ -74,7 +93,7 @@ def _sacrifice(state: CardsState, run: Run, node: fx.Sacrifice) -> None:
         if state.zone[item] == t.PLAY:
             leave_play(state, item, t.DISCARD, "sacrificed")
     done(state, run, len(items), full=bool(items))
-    go_on(state, state.stack[-1], (inner.Follow(refs),))
+    go_on(state, state.stack[-1], (inner.Follow(refs),), state.stack[-1].env.bind("sacrificed", refs))
 
 
 # --- Disrupts --------------------------------------------------------------------------------------------------------
@@ -94,6 +113,13 @@ def _prevent(state: CardsState, run: Run, node: fx.PreventWounds) -> None:
         over = window.about.kind == "wounded" and prevented >= window.about.n
         state.stack[run.env.window] = window._replace(prevented=prevented, cancelled=window.cancelled or over)
     done(state, run, 1, full=window is not None)
+
+
+@does(inner.UnlessCancelled)
+def _unless_cancelled(state: CardsState, run: Run, node: inner.UnlessCancelled) -> None:
+    if state.ret is not None and state.ret[0]:
+        state.out.append(th.Cancelled(run.env.source))
+        state.stack[-1] = Run((), run.env._replace(done=False, many=0))
 
 
 @does(fx.Cancel)

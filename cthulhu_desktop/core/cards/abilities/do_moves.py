@@ -221,13 +221,14 @@ def _search(state: CardsState, run: Run, node: fx.Search) -> None:
     seat = players(state, node.who, env)[0]
     owner = players(state, node.deck, env)[0]
     deck = state.deck[owner]
-    fits = [card for card in deck if matches(state, node.x, env, card) and _may_take(state, node, card, seat)]
+    places = [*deck, *(card for pile in node.also for card in getattr(state, pile)[owner])]
+    fits = [card for card in places if matches(state, node.x, env, card) and _may_take(state, node, card, seat)]
     n = amount(state, node.x.count, env) if not isinstance(node.x.count, str) else len(fits)
     state.looked += [(seat, card) for card in deck]
     state.revealed = True
     state.out.append(th.Looked(seat, len(deck), tuple(deck)))
     under = "owner" if seat == owner else "you"
-    move = fx.Move(node.as_, node.to, under=under)  # type: ignore[arg-type]
+    move = fx.Move(node.as_, node.to, under=under, state=node.state)  # type: ignore[arg-type]
     state.stack[-1] = Run((fx.Reveal(node.as_), move, inner.ShuffleAfter(owner), *run.todo), env)
     if not fits:
         env = env.bind(node.as_, ())._replace(done=False)
@@ -272,6 +273,16 @@ def _look(state: CardsState, run: Run, node: fx.Look) -> None:
     state.revealed = True
     bind(state, run, node.as_, tuple(state.ref(card) for card in cards))
     done(state, state.stack[-1], len(cards), full=len(cards) == n)
+
+
+@does(fx.LookAt)
+def _look_at(state: CardsState, run: Run, node: fx.LookAt) -> None:
+    items = [item for item in find(state, node.x, run.env) if item >= 0]
+    for seat in players(state, node.who, run.env):
+        state.looked += [(seat, card) for card in items]
+        state.out.append(th.Looked(seat, len(items), tuple(items)))
+    state.revealed = True
+    done(state, run, len(items), full=bool(items))
 
 
 @does(fx.Reveal)
@@ -323,8 +334,10 @@ def _domain(state: CardsState, run: Run, node: fx.Domain) -> None:
     seats = players(state, node.who, run.env)
     if node.act == "gain":
         n = max(0, amount(state, node.n, run.env))
+        first = len(state.drained)
         gained = sum(gain_domain(state, seat) for seat in seats for _ in range(n))
         done(state, run, gained, full=gained == n * len(seats))
+        bind(state, state.stack[-1], "gained", tuple(-1 - d for d in range(first, len(state.drained))))
         return
     if settle_pick(state, run, node, seats):
         return

@@ -6,8 +6,16 @@ from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities import changes as ch
 from cthulhu_desktop.core.cards.abilities import effects as fx
-from cthulhu_desktop.core.cards.abilities.base import Effect
-from cthulhu_desktop.core.cards.abilities.handlers import affected, does, done, freeze, settle_pick
+from cthulhu_desktop.core.cards.abilities.base import Effect, Selector
+from cthulhu_desktop.core.cards.abilities.handlers import (
+    affected,
+    does,
+    done,
+    freeze,
+    is_pick,
+    settle_apart,
+    settle_pick,
+)
 from cthulhu_desktop.core.cards.abilities.look import find, players
 from cthulhu_desktop.core.cards.frames import Run
 from cthulhu_desktop.core.cards.harm import harm
@@ -52,6 +60,9 @@ def _modify(state: CardsState, run: Run, node: fx.Modify) -> None:
 def _on_cards(state: CardsState, run: Run, node: Effect) -> None:
     """A lasting effect on the cards it describes now (CG-17.2.2)."""
     if settle_pick(state, run, node, (run.env.seat,)):
+        return
+    if isinstance(node, (fx.Restrict, fx.Require)) and node.at is not None and isinstance(node.x, Selector):
+        _on_players(state, run, node)  # it is about the place: whoever fits later is meant too (CG-13.4.6)
         return
     items = [item for item in affected(state, run.env, node.x) if item >= 0]  # type: ignore[attr-defined]
     if items:
@@ -118,7 +129,10 @@ def _uncommit(state: CardsState, run: Run, node: fx.Uncommit) -> None:
 
 @does(fx.Attach)
 def _attach(state: CardsState, run: Run, node: fx.Attach) -> None:
-    if settle_pick(state, run, node, (run.env.seat,)) or settle_pick(state, run, node, (run.env.seat,), "to"):
+    if not is_pick(node.x) and not affected(state, run.env, node.x):
+        done(state, run, 0, full=False)  # there is nothing to pick a place for
+        return
+    if settle_apart(state, run, node, (run.env.seat,)):
         return
     env = run.env
     hosts = find(state, node.to, env)

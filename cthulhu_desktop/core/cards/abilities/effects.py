@@ -15,6 +15,7 @@ from cthulhu_desktop.core.cards.abilities.base import (
     Ref,
     Selector,
     Until,
+    check_icons,
     check_player,
 )
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
@@ -37,12 +38,15 @@ class _Who(Effect):
 class Choose(_Who):
     """`who` chooses targets and binds them to `as_` (CG-17.3). Those of "you" in public zones are chosen at
     announcement (CG-17.3.7). `harm` says that everything the text does to them is going insane or being wounded, which
-    makes protected cards illegal (CG-17.3.4); `control`, `play` likewise (CG-18.1.3, 21.1.3)."""
+    makes protected cards illegal (CG-17.3.4); `control`, `play` likewise (CG-18.1.3, 21.1.3). `total`: their printed
+    costs (or skills) together are at most that."""
 
     x: Selector
     who: str = "you"
     as_: str = "chosen"
     purpose: Literal["", "insane", "wound", "control", "play"] = ""
+    total: Num | None = None
+    of: Literal["cost", "skill"] = "cost"
 
 
 @NODES.node("state")
@@ -122,6 +126,17 @@ class Heal(Effect):
     n: Num = 1
 
 
+@NODES.node("move_wounds")
+@dataclass(frozen=True, slots=True)
+class MoveWounds(Effect):
+    """Move up to n wounds from one character to another: that is no wounding, and never onto an Invulnerable one
+    (CG-16.1.5)."""
+
+    x: Ref
+    to: Ref
+    n: Num = 1
+
+
 @NODES.node("prevent")
 @dataclass(frozen=True, slots=True)
 class PreventWounds(Effect):
@@ -142,13 +157,16 @@ class Draw(_Who):
 @NODES.node("search")
 @dataclass(frozen=True, slots=True)
 class Search(_Who):
-    """`who` searches `deck`'s deck for what `x` describes, moves it and its owner shuffles (CG-4.1.9, 4.1.12)."""
+    """`who` searches `deck`'s deck (and what `also` names) for what `x` describes, moves it (into play: in that
+    `state`) and its owner shuffles (CG-4.1.9, 4.1.12)."""
 
     x: Sel
     to: Literal["hand", "play", "discard", "deck_top"] = "hand"
     who: str = "you"
     deck: str = "you"
     as_: str = "found"
+    also: tuple[Literal["discard"], ...] = ()
+    state: Literal["ready", "exhausted"] = "ready"
 
 
 @NODES.node("look")
@@ -160,6 +178,15 @@ class Look(_Who):
     who: str = "you"
     deck: str = "you"
     as_: str = "looked"
+
+
+@NODES.node("look_at")
+@dataclass(frozen=True, slots=True)
+class LookAt(_Who):
+    """`who` looks at cards, of a hand for instance (CG-4.1.11)."""
+
+    x: Ref
+    who: str = "you"
 
 
 @NODES.node("reveal")
@@ -201,16 +228,21 @@ class Shuffle(_Who):
 @NODES.node("tokens")
 @dataclass(frozen=True, slots=True)
 class Tokens(Effect):
-    """Put n success tokens on stories, take them off, or move them to another story (CG-5.1.9)."""
+    """Put n success tokens on stories, take them off, or move them to another story (CG-5.1.9). `side` "any": the
+    effect's controller picks the side of each token; `up_to`: fewer if he wants; n "all": as many as there are."""
 
     act: Literal["add", "remove", "move"]
     x: Ref
-    n: Num = 1
+    n: Num | Literal["all"] = 1
     side: str = "you"
     to: Ref | None = None
+    up_to: bool = False
 
     def __post_init__(self) -> None:
-        check_player(self.side, "side")
+        if self.side != "any":
+            check_player(self.side, "side")
+        if self.act == "add" and (self.side == "any" or self.n == "all" or self.up_to):
+            raise ValueError("act")
 
 
 @NODES.node("attach")
@@ -315,12 +347,16 @@ class Exchange(Effect):
 @NODES.node("story_icons")
 @dataclass(frozen=True, slots=True)
 class StoryIcons(Effect):
-    """Stories gain (n > 0) or lose (n < 0) struggles of these types (CG-14.3.1)."""
+    """Stories gain (n > 0) or lose (n < 0) struggles of these types (CG-14.3.1); `icons` "=named": of the type that
+    was named (CG-17.8.1)."""
 
     x: Ref
     icons: str
     n: Num = 1
     until: Until = ""
+
+    def __post_init__(self) -> None:
+        check_icons(self.icons, "icons", named=True)
 
 
 @NODES.node("struggle_rule")
@@ -349,6 +385,27 @@ class WinStory(_Who):
 
     x: Ref
     who: str = "you"
+
+
+@NODES.node("enact")
+@dataclass(frozen=True, slots=True)
+class Enact(_Who):
+    """`who` carries out the effects of stories in the row as if he had won them, which he does not (CG-15.2.9)."""
+
+    x: Ref
+    who: str = "you"
+
+
+@NODES.node("swap_story")
+@dataclass(frozen=True, slots=True)
+class SwapStory(_Who):
+    """A story goes into the story deck; `who` sees the deck, puts a story of his choice into its place and the deck is
+    shuffled. Its attachments are destroyed and its characters uncommitted (CG-15.6.3); its tokens stay in the place
+    if `keep_tokens`."""
+
+    x: Ref
+    who: str = "you"
+    keep_tokens: bool = False
 
 
 @NODES.node("threshold")
@@ -395,7 +452,8 @@ class DrawChange(_Who):
 @NODES.node("restrict")
 @dataclass(frozen=True, slots=True)
 class Restrict(Effect):
-    """The cards cannot do or suffer something (CG-17.6.1); `at`: only at these stories."""
+    """The cards cannot do or suffer something (CG-17.6.1); `at`: only at these stories, and then cards that come later
+    are meant too (CG-13.4.6). `while_`: it ends for good when that fails (CG-17.2.4)."""
 
     x: Ref
     cannot: Literal[
@@ -404,6 +462,7 @@ class Restrict(Effect):
     ]  # fmt: skip
     at: Ref | None = None
     until: Until = ""
+    while_: Condition | None = None
 
 
 @NODES.node("forbid")
@@ -420,7 +479,8 @@ class Forbid(_Who):
 @NODES.node("require")
 @dataclass(frozen=True, slots=True)
 class Require(Effect):
-    """The characters must commit to the story (or some story), if able (CG-13.4.5)."""
+    """The characters must commit to the story (or some story), if able (CG-13.4.5); with `at`, also those that fit
+    later."""
 
     x: Ref
     at: Ref | None = None

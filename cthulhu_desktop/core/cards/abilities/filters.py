@@ -136,7 +136,16 @@ def _attached_to(state: CardsState, test: sl.AttachedTo, env: Env, card: int, sn
 @tests(sl.HostOf)
 def _host_of(state: CardsState, test: sl.HostOf, env: Env, card: int, snap: Snap | None) -> bool:
     host = card if card >= 0 else card - 1
-    return any(state.host[other] == host and state.zone[other] == t.PLAY for other in find(state, test.x, env))
+    zones = (t.PLAY, t.RESOURCE) if card < 0 else (t.PLAY,)
+    return any(state.host[other] == host and state.zone[other] in zones for other in find(state, test.x, env))
+
+
+@tests(sl.Visited)
+def _visited(state: CardsState, test: sl.Visited, env: Env, card: int, snap: Snap | None) -> bool:
+    if card < 0 or state.zone[card] != t.ROW:
+        return False
+    there = sum(state.story[other] == card for other in find(state, test.by, env) if other >= 0)
+    return COMPARE[test.compare](there, amount(state, test.n, env))
 
 
 @tests(sl.ResourceOf)

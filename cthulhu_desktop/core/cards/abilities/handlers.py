@@ -11,12 +11,14 @@ import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
+from cthulhu_desktop.core.cards.abilities import changes as ch
 from cthulhu_desktop.core.cards.abilities import effects as fx
+from cthulhu_desktop.core.cards.abilities import inner
 from cthulhu_desktop.core.cards.abilities.base import Ability, Amount, Condition, Effect, Ref, Selector
 from cthulhu_desktop.core.cards.abilities.look import amount, find
-from cthulhu_desktop.core.cards.abilities.selectors import Bound, Either, Extremal, Sel
-from cthulhu_desktop.core.cards.announce import bounds, refs_of
-from cthulhu_desktop.core.cards.frames import ChooseFrame, Run
+from cthulhu_desktop.core.cards.abilities.selectors import Bound, Either, Except, Extremal, Sel
+from cthulhu_desktop.core.cards.announce import bounds, in_hidden_zone, refs_of
+from cthulhu_desktop.core.cards.frames import ChooseFrame, Resolve, Run
 from cthulhu_desktop.core.cards.modifiers import is_immune
 from cthulhu_desktop.core.cards.state import CardsState, Env
 from cthulhu_desktop.core.cards.static import nodes_in
@@ -90,6 +92,16 @@ def _top_of_pile(x: object) -> bool:
     return isinstance(x, Sel) and x.zone in ("deck_top", "discard_top")
 
 
+EVADABLE = (fx.Destroy, fx.Wound, fx.SetState)
+"""What a Disrupt can turn away from the card that was picked for it."""
+
+
+def _is_forced(state: CardsState) -> bool:
+    """The effect in progress is a Forced Response."""
+    below = next((frame for frame in reversed(state.stack) if isinstance(frame, Resolve)), None)
+    return below is not None and below.label == "forced"
+
+
 def settle_pick(
     state: CardsState, run: Run, node: Any, seats: Sequence[int], field: str = "x", *, whole: bool = False
 ) -> bool:
@@ -102,7 +114,7 @@ def settle_pick(
     env = run.env
     asks: list[ChooseFrame] = []
     names = [f"_{field}{place}" for place in range(len(seats))]
-    hidden = any(isinstance(part, Sel) and part.zone in ("hand", "deck") for part in nodes_in(x))
+    hidden = in_hidden_zone(state, x)
     for name, seat in zip(names, seats, strict=True):
         own = env._replace(seat=seat)
         items = affected(state, own, x)
@@ -122,9 +134,37 @@ def settle_pick(
             asks.append(ChooseFrame(seat, tuple(items), low, high, name, own, hidden))
     parts = tuple(Bound(name) for name in names)
     again = dataclasses.replace(node, **{field: parts[0] if len(parts) == 1 else Either(parts)})
-    state.stack[-1] = Run((again, *run.todo), env)
+    retry = (inner.Retry(node, x),) if isinstance(node, EVADABLE) and not x.random and _is_forced(state) else ()
+    state.stack[-1] = Run((again, *retry, *run.todo), env)
     state.stack.extend(reversed(asks))
     return True
+
+
+_NAMED = {
+    ch.GainSubtype: ("name", "subtype"), ch.LoseSubtype: ("name", "subtype"), fx.StoryIcons: ("icons", "icon"),
+}  # fmt: skip
+"""The field of these that may say "=named", and what is named."""
+
+
+def settle_apart(state: CardsState, run: Run, node: Any, seats: Sequence[int]) -> bool:
+    """`settle_pick` for `x`, then for `to`, where something else than `x` is picked."""
+    if settle_pick(state, run, node, seats):
+        return True
+    to = node.to
+    if is_pick(to) and not (isinstance(to, Except) and to.without == node.x):
+        to = Except(to, node.x, to.count, to.up_to, to.random)
+        node = dataclasses.replace(node, to=to)
+    return settle_pick(state, run, node, seats, "to")
+
+
+def _with_word(state: CardsState, node: Node, env: Env) -> Node:
+    """ "=named" becomes the word that was named (CG-17.8.1)."""
+    field, what = _NAMED.get(type(node), ("", ""))
+    text = getattr(node, field) if field else ""
+    bound = env.get(text[1:]) if text.startswith("=") else None
+    if not bound:
+        return node
+    return dataclasses.replace(node, **{field: state.static.words_of(what)[bound[0]]})  # type: ignore[type-var]
 
 
 def freeze(state: CardsState, value: N, env: Env) -> N:
@@ -134,6 +174,7 @@ def freeze(state: CardsState, value: N, env: Env) -> N:
     if isinstance(value, tuple):
         return tuple(freeze(state, part, env) for part in value)  # type: ignore[return-value]
     if isinstance(value, Node) and not isinstance(value, (Ability, Condition)):
+        value = _with_word(state, value, env)  # type: ignore[assignment]
         changes = {}
         for field in dataclasses.fields(value):  # type: ignore[arg-type]
             old = getattr(value, field.name)

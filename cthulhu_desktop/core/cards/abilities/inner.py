@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cthulhu_desktop.core.cards.abilities.base import NODES, Effect
+from cthulhu_desktop.core.cards.abilities.base import NODES, Effect, Selector
 
 
 @NODES.node("_as")
@@ -69,3 +69,41 @@ class Arranged(Effect):
     left: tuple[int, ...]
     seat: int
     bottom: bool = False
+
+
+@NODES.node("_token")
+@dataclass(frozen=True, slots=True)
+class OneToken(Effect):
+    """`left` tokens are still to be taken off a story (or moved to `to`), one at a time; its side was picked into
+    "_side" if there was a choice."""
+
+    story: int
+    to: int
+    left: int
+    up_to: bool
+    seats: tuple[int, ...]
+    moved: int = 0
+
+
+@NODES.node("_swap")
+@dataclass(frozen=True, slots=True)
+class IntoRow(Effect):
+    """The story picked into "_story" comes into the row at that place, with these tokens."""
+
+    place: int
+    tokens: tuple[int, ...]
+
+
+@NODES.node("_retry")
+@dataclass(frozen=True, slots=True)
+class Retry(Effect):
+    """What was evaded must be satisfied in another way (CG-17.4.5): `node` was to happen to what is bound to "_x0"."""
+
+    node: Effect
+    x: Selector
+
+
+@NODES.node("_unless_cancelled")
+@dataclass(frozen=True, slots=True)
+class UnlessCancelled(Effect):
+    """The effect ends here if what was chosen made somebody cancel it (CG-12.4.6)."""

@@ -141,7 +141,9 @@ def _candidates(state: CardsState, sel: sl.Sel, env: Env) -> Iterable[int]:
     if sel.base == "domain" or sel.zone == "domains":
         return [-1 - d for seat in _sides(state, sel, env) for d in state.domains[seat]]
     if sel.zone == "row" or sel.base == "story":
-        return state.row if sel.zone in ("row", "play") else [c for pile in state.won for c in pile]
+        if sel.zone in ("row", "play"):
+            return state.row
+        return [card for seat in _sides(state, sel, env) for card in state.won[seat]]
     sides = _sides(state, sel, env)
     if sel.zone == "play":
         return [card for seat in sides for card in state.play[seat]]
@@ -168,7 +170,8 @@ def of_base(state: CardsState, base: str, item: int, snap: Snap | None = None) -
     if base == "story":
         return state.zone[item] in (t.ROW, t.WON)
     if base == "attachment":
-        return (snap.host if snap else state.host[item]) != t.NOWHERE and _zone(state, item, snap) == t.PLAY
+        hosted = (snap.host if snap else state.host[item]) != t.NOWHERE and _zone(state, item, snap) == t.PLAY
+        return hosted and (snap.orient if snap else state.orient[item]) != t.DORMANT  # CG-22.2.6
     return _type_now(state, item, snap) == _TYPE[base]
 
 
@@ -178,8 +181,9 @@ def _zone(state: CardsState, card: int, snap: Snap | None) -> int:
 
 def _type_now(state: CardsState, card: int, snap: Snap | None) -> int:
     if _zone(state, card, snap) == t.PLAY:
-        if (snap.orient if snap else state.orient[card]) == t.INSANE:
-            return t.CHARACTER
+        orient = snap.orient if snap else state.orient[card]
+        if orient >= t.INSANE:
+            return t.CHARACTER if orient == t.INSANE else t.FACE_DOWN
         if (snap.host if snap else state.host[card]) != t.NOWHERE:
             return t.SUPPORT
     return state.static.kind[card]
@@ -303,6 +307,24 @@ def _limited(state: CardsState, n: va.Limited, env: Env) -> int:
     return worth if n.high is None else min(worth, amount(state, n.high, env))
 
 
+def _divided(state: CardsState, n: va.Divided, env: Env) -> int:
+    worth = amount(state, n.n, env)
+    return -(-worth // n.by) if n.up else worth // n.by
+
+
+def _by_seat(state: CardsState, numbers: tuple[int, ...], who: str, env: Env) -> int:
+    return sum(numbers[seat] for seat in players(state, who, env)) if numbers else 0
+
+
+def _count_happened(state: CardsState, n: va.CountHappened, env: Env) -> int:
+    return sum(
+        note.kind in n.kinds
+        and (not n.who or note.seat in players(state, n.who, env))
+        and (n.subject is None or matches(state, n.subject, env, note.card, note.snap))
+        for note in since(state, n.since, env)
+    )
+
+
 AMOUNTS: dict[type[Amount], Callable[[CardsState, Any, Env], int]] = {
     va.X: lambda state, n, env: env.x,
     va.Count: lambda state, n, env: len(find(state, n.x, env)),
@@ -313,6 +335,10 @@ AMOUNTS: dict[type[Amount], Callable[[CardsState, Any, Env], int]] = {
     va.Limited: _limited,
     va.ThatMany: lambda state, n, env: env.many,
     va.Overpaid: lambda state, n, env: env.over,
+    va.Divided: _divided,
+    va.StrugglesWon: lambda state, n, env: _by_seat(state, env.happened.won if env.happened else (), n.who, env),
+    va.SkillTotal: lambda state, n, env: _by_seat(state, env.happened.totals if env.happened else (), n.who, env),
+    va.CountHappened: _count_happened,
     va.Margin: lambda state, n, env: env.happened.n if env.happened is not None else 0,
 }
 
@@ -325,8 +351,12 @@ def holds(state: CardsState, condition: Condition, env: Env) -> bool:
     return CONDITIONS[type(condition)](state, condition, env)
 
 
-def since(state: CardsState, when: str) -> Iterator[Happened]:
-    """What happened this phase or turn, of the kinds that texts of this game look back to."""
+def since(state: CardsState, when: str, env: Env | None = None) -> Iterator[Happened]:
+    """What happened this phase or turn (or in the story of the occurrence that `env` answers), of the kinds that texts
+    of this game look back to."""
+    if when == "story":
+        began = env.happened.began if env is not None and env.happened is not None else 0
+        return (note for note in state.history if began and note.clock >= began)
     return iter(state.history[state.phase_mark :] if when == "phase" else state.history)
 
 
@@ -336,7 +366,7 @@ def _time(state: CardsState, condition: va.Time, env: Env) -> bool:
 
 
 def _happened(state: CardsState, condition: va.HappenedSince, env: Env) -> bool:
-    for note in since(state, condition.since):
+    for note in since(state, condition.since, env):
         if note.kind != condition.kind or (condition.who and note.seat not in players(state, condition.who, env)):
             continue
         if condition.subject is None or matches(state, condition.subject, env, note.card, note.snap):

@@ -233,9 +233,19 @@ class AttachedTo(Filter):
 @NODES.node("host_of")
 @dataclass(frozen=True, slots=True)
 class HostOf(Filter):
-    """Carries an attachment that `x` describes."""
+    """Carries an attachment that `x` describes; a domain: has it as a resource."""
 
     x: Ref
+
+
+@NODES.node("visited")
+@dataclass(frozen=True, slots=True)
+class Visited(Filter):
+    """Is a story where the number of committed characters that `by` describes compares so with `n`."""
+
+    by: Ref
+    n: Num = 1
+    compare: Compare = "ge"
 
 
 @NODES.node("resource_of")

@@ -82,6 +82,54 @@ class Limited(Amount):
     high: Num | None = None
 
 
+@NODES.node("divide")
+@dataclass(frozen=True, slots=True)
+class Divided(Amount):
+    """The quotient, rounded down unless `up`."""
+
+    n: Num
+    by: int
+    up: bool = False
+
+    def __post_init__(self) -> None:
+        if self.by < 1:
+            raise ValueError("by")
+
+
+@NODES.node("struggles_won")
+@dataclass(frozen=True, slots=True)
+class StrugglesWon(Amount):
+    """How many struggles `who` won in the story of the occurrence, extra ones included (CG-12.7.6)."""
+
+    who: str = "you"
+
+    def __post_init__(self) -> None:
+        check_player(self.who, "who")
+
+
+@NODES.node("skill_total")
+@dataclass(frozen=True, slots=True)
+class SkillTotal(Amount):
+    """The total skill of `who` in the skill comparison of the occurrence (CG-12.7.6)."""
+
+    who: str = "you"
+
+    def __post_init__(self) -> None:
+        check_player(self.who, "who")
+
+
+@NODES.node("happened")
+@dataclass(frozen=True, slots=True)
+class CountHappened(Amount):
+    """How often occurrences of these kinds happened this phase or turn, to a card (as it was then) or player that
+    fits (CG-12.7.6)."""
+
+    kinds: tuple[str, ...]
+    subject: Selector | None = None
+    who: str = ""
+    since: Literal["phase", "turn"] = "phase"
+
+
 @NODES.node("that_many")
 @dataclass(frozen=True, slots=True)
 class ThatMany(Amount):
@@ -140,13 +188,13 @@ class Comparison(Condition):
 @NODES.node("happened")
 @dataclass(frozen=True, slots=True)
 class HappenedSince(Condition):
-    """An occurrence of that kind happened this phase or turn, to a card (as it was then) or player that fits
-    (CG-12.7.6)."""
+    """An occurrence of that kind happened this phase or turn, or since the resolution of the story in question began,
+    to a card (as it was then) or player that fits (CG-12.7.6)."""
 
     kind: str
     who: str = ""
     subject: Selector | None = None
-    since: Literal["phase", "turn"] = "phase"
+    since: Literal["phase", "turn", "story"] = "phase"
 
 
 @NODES.node("turn")
