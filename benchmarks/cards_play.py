@@ -1,6 +1,7 @@
 """The card game's engine: random self-play, copies of a state, a view.
 
-`cards.random` plays two decks of 50 plain characters, `cards.abilities` two decks in which every card has an ability.
+`cards.random` plays two decks of 50 plain characters, `cards.abilities` two decks in which every card has an ability,
+`cards.presets` the preset decks that come with the program, each against the next.
 """
 
 from __future__ import annotations
@@ -29,26 +30,50 @@ def measure() -> list[dict[str, Any]]:
             {"name": f"cards.{name}.decisions_per_s", "value": round(decisions / seconds), "unit": "1/s"},
             {"name": f"cards.{name}.games_per_s", "value": round(GAMES / seconds, 1), "unit": "1/s"},
         ]
+    decisions, seconds, games = _presets()
+    figures += [
+        {"name": "cards.presets.decisions_per_s", "value": round(decisions / seconds), "unit": "1/s"},
+        {"name": "cards.presets.games_per_s", "value": round(games / seconds, 1), "unit": "1/s"},
+    ]
     state = _middle(mixed_setup())
     figures.append({"name": "cards.copy_us", "value": round(_micro(state.copy), 1), "unit": "µs"})
     figures.append({"name": "cards.view_us", "value": round(_micro(lambda: state.view(0)), 1), "unit": "µs"})
     return figures
 
 
-def _play(data: dict[str, Any]) -> tuple[int, float]:
+def _play(data: dict[str, Any], game: Any = None, games: int = GAMES) -> tuple[int, float]:
     from cthulhu_desktop.core.cards.game import GAME
     from cthulhu_desktop.core.kernel import Rng
 
-    setup = GAME.read_setup(data)
+    game = game or GAME
+    setup = game.read_setup(data)
+    game.begin(setup, 0)  # what is worked out once for a setup is no part of playing
     decisions = 0
     before = time.process_time()
-    for seed in range(GAMES):
-        state = GAME.begin(setup, seed).state
+    for seed in range(games):
+        state = game.begin(setup, seed).state
         rng = Rng(seed + 1)
         while (decision := state.decision) is not None:
             state.apply(decision.options.sample(rng))
             decisions += 1
     return decisions, time.process_time() - before
+
+
+def _presets() -> tuple[int, float, int]:
+    """Two games of each pair of neighbouring presets."""
+    from cthulhu_desktop.core.cards.game import CardsGame
+    from cthulhu_desktop.data_files import resource
+    from cthulhu_desktop.sets import catalogue_of, load_sets, read_presets
+
+    catalogue = catalogue_of(load_sets(resource("sets")))
+    presets = read_presets(resource("decks"), catalogue)
+    game = CardsGame(catalogue)
+    total, seconds = 0, 0.0
+    for one, two in zip(presets, (*presets[1:], presets[0]), strict=True):
+        data = {"decks": [list(one.ids()), list(two.ids())], "stories": list(catalogue.stories)}
+        decisions, spent = _play(data, game, 2)
+        total, seconds = total + decisions, seconds + spent
+    return total, seconds, 2 * len(presets)
 
 
 def _middle(data: dict[str, Any]) -> Any:

@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QLocale, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -127,6 +127,7 @@ def self_test_window() -> list[str]:
     from cthulhu_desktop.wording import LANGUAGES
 
     application = make_application()
+    locale = QLocale()
     problems: list[str] = []
     with tempfile.TemporaryDirectory() as folder, Store.open_or_temporary(Path(folder)) as store:
         window = make_window(store)
@@ -145,6 +146,7 @@ def self_test_window() -> list[str]:
         problems += [f"font missing: {package}" for package in theme.notices()]
         window.close()
         window.services.preferences.language_switch.silence()
+        QLocale.setDefault(locale)
         window.deleteLater()
         application.processEvents()
     return problems

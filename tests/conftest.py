@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         names = getattr(item, "fixturenames", ())
         if "qtbot" in names or "qapp" in names:
             item.add_marker("gui")
+
+
+@pytest.fixture(autouse=True)
+def _same_language() -> Iterator[None]:
+    """A test that changes the language of the program leaves the next one in English."""
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QLocale
+
+        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
 
 
 @pytest.fixture(autouse=True)

@@ -62,6 +62,7 @@ class BoldBot:
         return max(options, key=lambda move: worth(table_after(view, move, worth)))
 
 
+EXACT = 40  # power points: up to here every point towards the target counts
 FAR = 70  # power points: more than this is not reached in one phase
 NEAR_DEPTH = 60
 SPREAD = {2: 7.0, 3: 5.0}  # how quickly a lead decides a game of so many cults; fitted to games of the bot
@@ -100,7 +101,7 @@ class Judgement:
     def _value(self, side: Side, free: float, aim: Aim) -> float:
         if not side.going:
             return aim.worth(side.score)
-        values = value_table(aim, side.stone, self.chant, self.bare)
+        values = value_table(_rounded(aim), side.stone, self.chant, self.bare)
         return values.value(side.iaa, side.tentacles, side.loose, free)
 
     def _look_to_the_end(self, view: DiceView) -> None:
@@ -150,12 +151,18 @@ def _aim(total: int, target: int, chance: float, slope: float, nobody: float) ->
     `slope`. `nobody`: the chance that no rival ends the game in this phase."""
     floor, ruin = _depth(total + target, chance, slope)
     need = target - total
-    rounded = need if need <= 20 else (need + 3) // 4 * 4  # so that few tables of values are needed
     if nobody < 0.02:
-        return Aim(rounded, NOW_OR_NEVER, floor, ruin)
+        return Aim(need, NOW_OR_NEVER, floor, ruin)
     if need > FAR:
         return Aim(floor=floor, ruin=ruin)
-    return Aim(rounded, need + _step((1 - nobody * chance) / (nobody * slope) - need), floor, ruin)
+    return Aim(need, need + _step((1 - nobody * chance) / (nobody * slope) - need), floor, ruin)
+
+
+def _rounded(aim: Aim) -> Aim:
+    """The aim with a large need rounded up, so that few tables of values are needed."""
+    if aim.need is None or aim.need <= EXACT:
+        return aim
+    return aim._replace(need=(aim.need + 3) // 4 * 4)
 
 
 def _depth(distance: int, chance: float, slope: float) -> tuple[int | None, float]:
@@ -166,5 +173,5 @@ def _depth(distance: int, chance: float, slope: float) -> tuple[int | None, floa
 
 
 def _step(points: float) -> float:
-    """Rounded to a power of 2, for the same reason."""
+    """Rounded to a power of 2, for the same reason as `_rounded`."""
     return 2.0 ** max(0, round(math.log2(max(points, 1.0))))

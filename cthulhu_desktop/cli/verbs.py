@@ -29,5 +29,6 @@ VERBS: dict[str, Verb] = {
     "simulate": Verb("cthulhu_desktop.cli.simulate", "cli.simulate.about"),
     "replay": Verb("cthulhu_desktop.cli.replay", "cli.replay.about"),
     "scenario": Verb("cthulhu_desktop.cli.scenario", "scenario.about"),
+    "cards": Verb("cthulhu_desktop.cli.cards", "cli_cards.about"),
     "bench": Verb("cthulhu_desktop.cli.bench", "cli.bench.about"),
 }

@@ -13,6 +13,7 @@ from cthulhu_desktop.scenarios.tables import Tables
 
 POSITION_KEYS = frozenset({
     "seed", "first", "turn", "active", "at", "to_act", "switches", "skip", "again", "story_deck", "row", "lasting",
+    "free_adjust",
 })  # fmt: skip
 SIDE_KEYS = frozenset({"hand", "deck", "discard", "removed", "won", "domains", "play"})
 GAME_KEYS = frozenset({"seed", "first", "shuffle", "constructed", "refused"})

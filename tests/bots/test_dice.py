@@ -98,6 +98,15 @@ def test_the_bold_bot_stops_as_soon_as_the_target_is_reached() -> None:  # DG-7.
     assert seen.scored >= 20
 
 
+@pytest.mark.parametrize(("total", "finishes"), [(108, True), (107, False)])
+def test_a_target_reached_exactly_is_worth_as_much_as_one_left_behind(total: int, finishes: bool) -> None:  # DG-7.1
+    # Row 11 brings 3 x 7 x 2 = 42, row 4 brings 3 x 6 = 18. Only what reaches 150 is worth much more than its points.
+    view = table(cult("II33", roll="IE1"), cult("I", loose=5), sheet=((total, 100),)).view(0)
+    whole = Judgement(view).worth(table_after(view, MakeCall(11, (1,)), lambda _: 0.0))
+    short = Judgement(view).worth(table_after(view, MakeCall(4), lambda _: 0.0))
+    assert (whole - short > 40) is finishes
+
+
 def test_the_bold_bot_robs_the_rival_whose_loss_helps_most() -> None:  # DG-5.2, DG-7
     rivals = (cult("I2", loose=4), cult("I2", loose=4), cult("I1E", done=True))
     leads = table(cult("I1", loose=3), *rivals, middle=0, taking=1, sheet=((20, -30, 80, 0),))

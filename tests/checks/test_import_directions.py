@@ -22,7 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "data_files": set(),
     "rulebook": {"data_files"},
     "wording": {"data_files", "core"},
-    "reading": {"data_files", "core"},
+    "reading": {"data_files", "core", "defusedxml"},
     "sets": {"data_files", "core"},
     "scenarios": {"data_files", "core", "wording"},
     "bots": {"core"},

@@ -34,7 +34,7 @@ def dice_on_tray(program: Program) -> list[tuple[int, int]]:
 def drag_until_it_is_a_call(program: Program) -> bool:
     """Drag rolled dice into the circle one by one, until a call can be confirmed. False if no die makes one."""
     for place in dice_on_tray(program):
-        circle = program.items()["display:0"]
+        circle = wait_for(lambda: program.items().get("display:0"), "the own circle")
         program.drag(place, (circle[0], circle[1]))
         try:
             wait_for(lambda: primary(program), "a call", patience=1.0)

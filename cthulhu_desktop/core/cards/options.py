@@ -126,51 +126,69 @@ class Resources(CardOptions):
 
 
 class Subsets(CardOptions):
-    """D-23: between `low` and `high` of the items; if they have `weights`, the sum is at most `most`. Each item alone
-    is light enough."""
+    """D-23: between `low` and `high` of the items."""
 
-    __slots__ = ("high", "items", "low", "most", "weights")
+    __slots__ = ("high", "items", "low")
 
-    def __init__(
-        self, items: Sequence[int], low: int, high: int, weights: Mapping[int, int] | None = None, most: int = 0
-    ) -> None:
+    def __init__(self, items: Sequence[int], low: int, high: int) -> None:
         super().__init__(declines=low == 0)
         self.items = items
         self.low = low
         self.high = min(high, len(items))
-        self.weights = weights
-        self.most = most
-
-    def _light(self, chosen: Iterable[int]) -> bool:
-        return not self.weights or sum(self.weights.get(item, 0) for item in chosen) <= self.most
 
     def __iter__(self) -> Iterator[Move]:
         for size in range(self.low, self.high + 1):
             for chosen in combinations(sorted(self.items), size):
-                if self._light(chosen):
-                    yield th.ChooseItems(chosen)
+                yield th.ChooseItems(chosen)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, th.ChooseItems):
             items = move.items
             in_order = all(a < b for a, b in pairwise(items))
-            fits = self.low <= len(items) <= self.high and in_order and set(items) <= set(self.items)
-            return fits and self._light(items)
+            return self.low <= len(items) <= self.high and in_order and set(items) <= set(self.items)
         return type(move) is th.Concede
 
     def count(self) -> int:
-        if self.weights:
-            return sum(1 for _ in self)
         return sum(comb(len(self.items), size) for size in range(self.low, self.high + 1))
 
     def sample(self, rng: Rng) -> Move:
         size = self.low + rng.below(self.high - self.low + 1)
         items = list(self.items)
         rng.shuffle(items)
-        chosen = items[:size]
-        while not self._light(chosen):
-            chosen.pop()
-        return th.ChooseItems(tuple(sorted(chosen)))
+        return th.ChooseItems(tuple(sorted(items[:size])))
+
+
+class LightSubsets(CardOptions):
+    """D-23: between `low` and `high` of the items, with `weights` that add up to at most `most`. The `low` (at
+    least one) lightest items are light enough."""
+
+    __slots__ = ("most", "plain", "weights")
+
+    def __init__(self, items: Sequence[int], low: int, high: int, weights: Sequence[int], most: int) -> None:
+        super().__init__(declines=low == 0)
+        self.plain = Subsets(items, low, high)
+        self.weights = dict(zip(items, weights, strict=True))
+        self.most = most
+
+    def _light(self, move: object) -> bool:
+        items = move.items if isinstance(move, th.ChooseItems) else ()
+        return sum(self.weights.get(item, 0) for item in items) <= self.most
+
+    def __iter__(self) -> Iterator[Move]:
+        return (move for move in self.plain if self._light(move))
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.plain and self._light(move)
+
+    def count(self) -> int:
+        return sum(1 for _ in self)
+
+    def sample(self, rng: Rng) -> Move:
+        move = self.plain.sample(rng)
+        if self._light(move):
+            return move
+        lightest = sorted(self.weights, key=lambda item: self.weights[item])[: max(1, self.plain.low)]
+        return th.ChooseItems(tuple(sorted(lightest)))
 
 
 class Commitments(CardOptions):

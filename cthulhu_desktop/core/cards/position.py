@@ -296,8 +296,14 @@ class _Builder:
             own_stories={name: self.stories[name] for name in sorted({s.id for s in self.story_slots})},
             first=_number(self.data, "first", 0, "", most=1),
             switches=switches,
-            free_adjust=self.data.get("free_adjust", False) is True,
+            free_adjust=self._free_adjust(),
         )
+
+    def _free_adjust(self) -> bool:
+        allowed = self.data.get("free_adjust", False)
+        if not isinstance(allowed, bool):
+            raise PositionError("not_yes_or_no", "free_adjust")
+        return allowed
 
     def _number_cards(self, static: Static) -> None:
         self.number: dict[str, int] = {}

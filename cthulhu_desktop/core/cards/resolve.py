@@ -248,7 +248,7 @@ def _resolve(state: CardsState, frame: Resolve) -> bool:
         _open_disrupts(state, frame)
     elif frame.stage == 1:
         state.stack[-1] = frame._replace(stage=2)
-        if state.ret is not None and state.ret[0] and frame.label != "passive":  # CG-12.1.5
+        if state.ret is not None and state.ret[0]:
             state.out.append(th.Cancelled(frame.env.source))
             if state.zone[frame.env.source] == t.PLAYED:
                 put(state, frame.env.source, t.DISCARD)
@@ -266,8 +266,11 @@ def _resolve(state: CardsState, frame: Resolve) -> bool:
 
 
 def _open_disrupts(state: CardsState, frame: Resolve) -> None:
-    """The window against the card or effect as a whole (CG-12.4.1)."""
+    """The window against the card or ability as a whole; passives and story effects cannot be cancelled so."""
+    state.ret = (False, 0, False)
     env = frame.env
+    if frame.label in ("passive", "story"):
+        return
     kind = "played" if frame.label == "play" else "ability_used"
     named = {choose.as_ for choose in announced(state, frame.effects)[0] if not _of_players(choose)}
     targets = tuple(ref_card(ref) for name, refs in env.names if name in named for ref in refs if ref >= 0)

@@ -20,7 +20,7 @@ from cthulhu_desktop.core.cards.frames import (
     ask,
     step,
 )
-from cthulhu_desktop.core.cards.options import NO, YES_OR_NO, CardOptions, Listed, Subsets
+from cthulhu_desktop.core.cards.options import NO, YES_OR_NO, CardOptions, LightSubsets, Listed, Subsets
 from cthulhu_desktop.core.cards.resolve import interrupt, pay_announced
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 from cthulhu_desktop.core.kernel import Decision, Move, Rng
@@ -57,8 +57,9 @@ def _wait_choose(state: CardsState, frame: ChooseFrame) -> bool:
 
 @ask(ChooseFrame)
 def _ask_choose(state: CardsState, frame: ChooseFrame) -> Decision:
-    weights = dict(zip(frame.items, frame.weights, strict=False))
-    options = Subsets(frame.items, frame.low, frame.high, weights, frame.most)
+    options: CardOptions = Subsets(frame.items, frame.low, frame.high)
+    if frame.weights:
+        options = LightSubsets(frame.items, frame.low, frame.high, frame.weights, frame.most)
     rule = "CG-6.1.5" if frame.kind == "D-25" else "CG-17.3.7"
     return Decision(frame.seat, frame.kind, options, rule, _source(frame.env), f"cards.ask.{frame.kind}")
 

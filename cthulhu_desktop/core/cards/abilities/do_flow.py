@@ -162,7 +162,9 @@ def _choose(state: CardsState, run: Run, node: fx.Choose) -> None:
     own = env._replace(seat=seat)
     items = candidates(state, node, own)
     low, high = bounds(state, node.x, own, len(items))
-    if len(items) < low or not items:
+    weights = tuple(weight(state, node, item) for item in items) if node.total is not None else ()
+    most = amount(state, node.total, own) if node.total is not None else 0
+    if len(items) < low or not items or sum(sorted(weights)[:low]) > most:
         bind(state, run, node.as_, ())
         done(state, state.stack[-1], 0, full=False)
     elif getattr(node.x, "random", False):
@@ -171,8 +173,6 @@ def _choose(state: CardsState, run: Run, node: fx.Choose) -> None:
         bind(state, run, node.as_, refs_of(state, items[:high], node.x))
     else:
         hidden = in_hidden_zone(state, node.x)
-        weights = tuple(weight(state, node, item) for item in items) if node.total is not None else ()
-        most = amount(state, node.total, own) if node.total is not None else 0
         state.stack.append(
             ChooseFrame(
                 seat, tuple(items), low, high, node.as_, own, hidden, players_wanted, weights=weights, most=most,

@@ -1,0 +1,293 @@
+"""From resolved terms to nodes: normal forms, what a choice is for, and the check against the schema."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from functools import cache
+from typing import Any
+
+from cthulhu_desktop.core.cards.abilities import (  # noqa: F401 (they list their nodes)
+    ability,
+    changes,
+    effects,
+    flow,
+    selectors,
+    values,
+)
+from cthulhu_desktop.core.cards.abilities.base import (
+    NODES,
+    Ability,
+    Amount,
+    Change,
+    Condition,
+    Effect,
+    Filter,
+    Selector,
+)
+from cthulhu_desktop.core.cards.setup import read_ability
+from cthulhu_desktop.core.catalogue.schema import Node, SchemaError
+from cthulhu_desktop.reading.terms import Nonsense, Term, rebuild, term, walk
+
+PURPOSES = {"Wound": "wound", "TakeControl": "control"}
+LASTING_TO_COME = frozenset({
+    "CannotBlank", "CopiesAttached", "CopyAbilities", "CopyIcons", "CopyOf", "CostFloor", "CountAt", "CountNot",
+    "DeckLimit", "DrainMany", "FirstCost", "ForbidCommit", "ForbidWin", "KeepTransient", "MayStayExhausted",
+    "OpenHand", "OpenTop", "OwnCost", "ResourceMatch", "StoryTokens", "StruggleInstead", "StruggleOrder", "Tax",
+})  # fmt: skip
+"""Statements that the language has no node for yet."""
+STATIC_CLASSES = LASTING_TO_COME | {cls.__name__ for cls in (*effects.STATICS, effects.TakeControl)}
+
+
+class Missing(Exception):  # noqa: N818 (not an error: the text is understood, the rules core lacks something)
+    """The language has no such node or field yet: `what` names them."""
+
+    def __init__(self, what: tuple[str, ...]) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+@cache
+def classes() -> dict[str, type[Node]]:
+    """All node classes by name."""
+    found: dict[str, type[Node]] = {}
+    for category in (Ability, Effect, Selector, Filter, Amount, Condition, Change):
+        for cls in NODES.kinds(category).values():
+            found[cls.__name__] = cls
+    found |= {cls.__name__: cls for cls in (ability.On, ability.Window, ability.Limit)}
+    return found
+
+
+@cache
+def _fields(cls: Any) -> frozenset[str]:
+    return frozenset(field.name for field in dataclasses.fields(cls))
+
+
+def missing_in(whole: Term) -> tuple[str, ...]:
+    """The node classes and fields a term needs that do not exist."""
+    found: dict[str, None] = {}
+    for part in walk(whole):
+        cls: Any = classes().get(part.kind)
+        if cls is None:
+            found[part.kind] = None
+            continue
+        for key, _ in part.fields:
+            if key not in _fields(cls):
+                found[f"{part.kind}.{key.rstrip('_')}"] = None
+        if part.kind == "On" and part.get("kind") not in _literal(cls, "kind"):
+            found[f"On.{part.get('kind')}"] = None
+    return tuple(found)
+
+
+@cache
+def _literal(cls: Any, field: str) -> tuple[str, ...]:
+    return typing.get_args(typing.get_type_hints(cls)[field])
+
+
+def to_node(whole: Term) -> Node:
+    """The node a term describes, checked against the schema. Missing for what does not exist yet; Nonsense for
+    values that the schema refuses."""
+    lacking = missing_in(whole)
+    if lacking:
+        raise Missing(lacking)
+    try:
+        return read_ability(table(whole), "")
+    except SchemaError as error:
+        part = error.path.rsplit(".", 1)[-1]
+        raise Missing((f"{error.problem} {part}",)) from None
+
+
+def table(value: Any) -> Any:
+    """A term as the plain table of its node."""
+    if isinstance(value, Term):
+        cls = classes()[value.kind]
+        tag = {cls.TAG: cls.KIND} if cls.TAG else {}
+        return tag | {key.rstrip("_"): table(part) for key, part in value.fields}
+    if isinstance(value, tuple):
+        return [table(part) for part in value]
+    return value
+
+
+# --- normal forms ----------------------------------------------------------------------------------------------------
+
+
+def polish(whole: Term) -> Term:
+    """The ability in its normal form: searches with what becomes of the card found, choices with their purpose,
+    without what goes without saying."""
+    whole = rebuild(whole, _tidy)
+    whole = rebuild(whole, _names)
+    if whole.kind == "Triggered" and whole.get("if_") is None and whole.get("effects") == (_UNATTACH,):
+        whole = whole.put(if_=term("Fits", x="self", filters=(term("InState", state="attached"),)))
+    return _purposes(whole)
+
+
+def _names(part: Term) -> Term:
+    """What is "of your choice" is named first; Day or Night are two ways of one effect."""
+    effects_ = part.get("effects")
+    if not effects_ or part.kind == "Constant":
+        return part
+    found: list[Term] = []
+    for effect in effects_:
+        what = _named_by(effect)
+        if what is not None:
+            found.append(term("Name", what=what))
+            effect = rebuild(effect, lambda inner: "=named" if inner.kind == "OfChoice" else inner)  # noqa: PLW2901
+        found.append(effect)
+    if len(found) > 1 and found[0] == term("Name", what="time"):
+        found = [term("Mode", options=tuple(_at(found[1:], time) for time in ("day", "night")))]
+    if len(found) > 1 and found[-1].kind == "Then" and all(one.kind == "Name" for one in found[:-1]):
+        found = [*found[:-1], *found[-1].get("effects")]
+    return part.put(effects=tuple(found))
+
+
+def _named_by(effect: Term) -> str | None:
+    """What a player chooses while the effect is carried out."""
+    if effect.kind == "Modify":
+        kinds = {change.kind for change in effect.get("changes") for inner in walk(change) if inner.kind == "OfChoice"}
+        if kinds == {"GainSubtype"}:
+            return "subtype"
+        if kinds == {"IconsBy"}:
+            return "icon"
+    if effect.kind == "StoryIcons" and effect.get("icons") == Term("OfChoice"):
+        return "icon"
+    return None
+
+
+def _at(effects_: list[Term], time: str) -> Term:
+    """The effects with that subtype as the one that was named."""
+    named = term("Named", what="subtype")
+    changed = rebuild(tuple(effects_), lambda inner: term("Subtype", names=(time,)) if inner == named else inner)
+    return term("Seq", effects=changed)
+
+
+_UNATTACH = term("Detach", x="self")
+
+
+def _tidy(part: Term) -> Term:
+    if part.kind == "Sel":
+        return part.put(each=None)
+    effects_ = part.get("effects")
+    if effects_ is not None:
+        part = part.put(effects=_sequence(effects_))
+    then = part.get("then")
+    if then is not None and isinstance(then, tuple):
+        part = part.put(then=_sequence(then))
+    if part.kind in ("AllTrue", "AnyTrue"):
+        flat: list[Term] = []
+        for inner in part.get("of"):
+            flat += inner.get("of") if inner.kind == part.kind else [inner]
+        part = part.put(of=tuple(flat))
+    if (part.kind == "Heal" and part.get("n") == 1) or (part.kind == "Wound" and part.get("n") == 1):
+        part = part.put(n=None)
+    if part.kind == "Tokens" and part.get("n") == 1:
+        part = part.put(n=None)
+    return _top_of_deck(part)
+
+
+def _top_of_deck(part: Term) -> Term:
+    """Cards off somebody's deck: he discards them."""
+    x = part.get("x")
+    if part.kind != "Discard" or not isinstance(x, Term) or x.kind != "Sel" or x.get("zone") != "deck_top":
+        return part
+    side = x.get("side")
+    if side in ("you", None):
+        return part
+    return part.put(x=x.put(side="you"), who=side)
+
+
+def _sequence(effects_: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Search + reveal + put = one search; the shuffling afterwards goes with it; a deck of any player is chosen."""
+    found: list[Any] = []
+    for part in effects_:
+        if part.kind == "Then" and not part.get("effects"):
+            continue
+        if found and _joins_search(found, part):
+            continue
+        found += _of_any_player(part)
+    if len(found) == 1 and found[0].kind == "Then" and effects_[0].kind != "Then":
+        raise Nonsense("then")
+    return tuple(found)
+
+
+def _of_any_player(part: Term) -> list[Any]:
+    """'a player's deck': the player is chosen first."""
+    key = {"Discard": "who", "Look": "deck"}.get(part.kind)
+    if key is None or part.get(key) != "any":
+        return [part]
+    return [term("Choose", x=term("Sel", base="player", count=1), as_="player"), part.put(**{key: "player"})]
+
+
+def _joins_search(found: list[Any], part: Term) -> bool:
+    if _only_shuffles(part) and any(inner.kind == "Search" for inner in walk(tuple(found))):
+        return True
+    search = next((one for one in reversed(found) if one.kind == "Search"), None)
+    if search is None:
+        return False
+    if part.kind == "Reveal" and part.get("x") == "found":
+        return True
+    if part.kind == "Move" and part.get("x") == "found" and part.get("to") in ("hand", "play", "deck_top", "discard"):
+        place = found.index(search)
+        to = None if part.get("to") == "hand" else part.get("to")
+        found[place] = search.put(to=to, state=part.get("state"), done_=True)
+        return True
+    return False
+
+
+def _only_shuffles(part: Term) -> bool:
+    if part.kind == "Shuffle":
+        return True
+    inner: tuple[Term, ...] = part.get("effects") or () if part.kind in ("Then", "ByPlayer") else ()
+    return bool(inner) and all(_only_shuffles(one) for one in inner)
+
+
+def finish_searches(whole: Term) -> Term:
+    """Every search says where the card goes; one that does not is not understood."""
+
+    def check(part: Term) -> Term:
+        if part.kind != "Search":
+            return part
+        if not part.get("done_"):
+            raise Nonsense("search")
+        return part.put(done_=None)
+
+    found: Term = rebuild(whole, check)
+    return found
+
+
+def _purposes(whole: Term) -> Term:
+    """What everything done to a chosen card is (CG-17.3.4)."""
+    uses: dict[str, set[str]] = {}
+    for part in walk(whole):
+        if not _is_effect(part) or part.kind == "Choose":
+            continue
+        x = part.get("x")
+        if part.kind == "Restrict" and part.get("cannot") == "be_restored":
+            continue
+        if isinstance(x, str):
+            uses.setdefault(x, set()).add(_purpose(part))
+        for key, value in part.fields:
+            if key != "x" and isinstance(value, str) and value.startswith("chosen"):
+                uses.setdefault(value, set()).add("")
+
+    def mark(part: Term) -> Term:
+        if part.kind != "Choose" or part.get("as_") == "player":
+            return part
+        kinds = uses.get(part.get("as_", "chosen"), set())
+        purpose = next(iter(kinds)) if len(kinds) == 1 else ""
+        return part.put(purpose=purpose or None)
+
+    found: Term = rebuild(whole, mark)
+    return found
+
+
+def _is_effect(part: Term) -> bool:
+    cls = classes().get(part.kind)
+    return cls is None or issubclass(cls, Effect)
+
+
+def _purpose(part: Term) -> str:
+    if part.kind == "SetState" and part.get("to") == "insane":
+        return "insane"
+    if part.kind == "Move" and part.get("to") == "play":
+        return "play"
+    return PURPOSES.get(part.kind, "")
