@@ -36,7 +36,8 @@ def test_a_token_has_its_class_and_value(text: str, kind: str, value: object) ->
 
 
 @pytest.mark.parametrize(
-    ("text", "stem"), [("characters", "character"), ("readies", "ready"), ("searches", "search"), ("Discards", "discard")]
+    ("text", "stem"),
+    [("characters", "character"), ("readies", "ready"), ("searches", "search"), ("Discards", "discard")],
 )
 def test_forms_of_a_word_are_the_word(text: str, stem: str) -> None:
     assert stem in one(text).types
