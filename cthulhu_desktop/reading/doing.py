@@ -125,7 +125,7 @@ def cost(effects: Any) -> tuple[Any, ...]:
     if len(found) != 1 or found[0].kind in ("Choose", "Then", "May"):
         raise Nonsense("cost")
     only = found[0]
-    own = each_sel(only.get("x"), lambda part: part.put(side=part.get("side", None if _is_story(part) else "you")))
+    own = each_sel(only.get("x"), lambda part: part.put(side=part.get("side", None if _is_story(part) else "actor")))
     return (only.put(x=own),)
 
 

@@ -66,7 +66,10 @@ def _fields(cls: Any) -> frozenset[str]:
 def missing_in(whole: Term) -> tuple[str, ...]:
     """The node classes and fields a term needs that do not exist."""
     found: dict[str, None] = {}
+    disrupts = whole.kind == "Triggered" and whole.get("label") == "disrupt"
     for part in walk(whole):
+        if part.kind == "Instead" and not disrupts and whole.kind != "Constant":
+            found["Replacement"] = None  # only a Disrupt can put something in the place of an occurrence
         cls: Any = classes().get(part.kind)
         if cls is None:
             found[part.kind] = None

@@ -217,10 +217,10 @@ def with_zone(x: Any, zone: Any = None, side: Any = None) -> Any:
 
 
 @builder
-def mine(x: Any, who: str = "you") -> Any:
+def mine(x: Any) -> Any:
     """What a player sacrifices is his own."""
     def change(part: Term) -> Term:
-        return part.put(side=part.get("side", who)) if part.get("zone") is None else part
+        return part.put(side=part.get("side", "actor")) if part.get("zone") is None else part
 
     return each_sel(x, change)
 

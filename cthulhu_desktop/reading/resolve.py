@@ -356,6 +356,10 @@ class Resolver:
             if not self.players:
                 raise Nonsense(name)
             return self.players[-1]
+        if name == "actor":
+            return "you"
+        if name == "you" and self.inside:
+            return "controller.self"  # whoever acts, "your" is said to the player of the card
         if name == "opponent" and not self.players:
             self.players.append(name)
         return str(name)

@@ -8,7 +8,7 @@ from cthulhu_desktop.reading.conditions import ATTACHED
 from cthulhu_desktop.reading.doing import effects_of, run
 from cthulhu_desktop.reading.nouns import desc
 from cthulhu_desktop.reading.phrases import minus, times
-from cthulhu_desktop.reading.terms import Nonsense, Term, builder, rebuild, term
+from cthulhu_desktop.reading.terms import Nonsense, Term, builder, rebuild, term, walk
 
 
 @builder
@@ -17,6 +17,8 @@ def cost_change(x: Any, **more: Any) -> Any:
     if not isinstance(x, Term) or x.kind in ("Ana", "Pair"):
         raise Nonsense("cost")
     x = desc(x)
+    if any(part.kind == "AttachedTo" for part in walk(x)):
+        raise Nonsense("cost")  # what is still to be attached lies on nothing yet
     if x.kind == "Either" and not more.get("next_"):
         return tuple(term("CostChange", x=part, **more) for part in x.get("of"))
     return term("CostChange", x=x, **more)
@@ -36,7 +38,15 @@ def modify(x: Any, changes: Any) -> Term:
     """Cards change; a story has nothing to change."""
     if isinstance(x, Term) and (x.get("base") in ("story", "domain", "resource", "player") or x.kind == "Pair"):
         raise Nonsense("modify")
+    if _each_of_which(changes):
+        raise Nonsense("each")
     return term("Modify", x=x, changes=changes)
+
+
+def _each_of_which(changes: tuple[Term, ...]) -> bool:
+    """'+1 skill and (C) for each …': it is open whether only the icon is meant."""
+    numbers = [change.get("n", 1) for change in changes if change.kind in ("SkillBy", "IconsBy")]
+    return len(numbers) > 1 and isinstance(numbers[-1], Term) and any(isinstance(n, int) for n in numbers[:-1])
 
 
 @builder

@@ -76,7 +76,8 @@ def test_columns_become_facts() -> None:
         "* Bell Buoy", Faction="The Order of the SIlver Twilight", Icons="##%", Subtypes="Sailor.", Resource_Icon="^",
         Descriptor="Out There", Collector_Info="F12",
     )  # fmt: skip
-    assert (facts["guid"], facts["name"], facts["unique"], facts["descriptor"]) == (GUID, "Bell Buoy", True, "Out There")
+    seen = (facts["guid"], facts["name"], facts["unique"], facts["descriptor"])
+    assert seen == (GUID, "Bell Buoy", True, "Out There")
     assert (facts["combat"], facts["investigation"], facts["terror"]) == (2, 1, 0)
     assert (facts["cost"], facts["skill"], facts["id"], facts["set"]) == (1, 2, "F12", "Harbour Nights")
     assert (facts["faction"], facts["symbol"], facts["transient"]) == ("Silver Twilight", "Silver Twilight", False)
@@ -119,7 +120,8 @@ OUTSIDE = b"""<?xml version="1.0"?><!DOCTYPE set SYSTEM "file:///etc/passwd"><se
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (BOMB, "unsafe_xml"), (OUTSIDE, "unsafe_xml"), (b"", "bad_xml"), (b"<set", "bad_xml"), (b"\xff\xfe<", "bad_xml"),
+        (BOMB, "unsafe_xml"), (OUTSIDE, "unsafe_xml"), (b"", "bad_xml"), (b"<set", "bad_xml"),
+        (b"\xff\xfe<", "bad_xml"),
         (b"<game name='x'/>", "no_set"), (b"<set><cards></set>", "bad_xml"),
         (b"<?xml version='1.0' encoding='nonsense'?><set/>", "bad_xml"),
         (b"<set>" + b"<a>" * 20 + b"</a>" * 20 + b"</set>", "too_many"),
