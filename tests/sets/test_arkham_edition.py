@@ -237,14 +237,17 @@ PRESETS = read_presets(resource("decks"), catalogue_of(load_sets(resource("sets"
 def test_there_are_two_starters_a_deck_for_each_faction_and_three_of_two(edition: CardSet) -> None:
     factions = {card.id: card.faction for card in edition.cards}
     played = {deck.key: tuple(sorted({factions[card] for card, _ in deck.cards} - {"neutral"})) for deck in PRESETS}
-    starters = [deck for deck in PRESETS if not deck.constructed]
+    starters = [deck for deck in PRESETS if deck.key.startswith("starter_")]
     assert [len(deck.ids()) for deck in starters] == [47, 47]
+    assert {deck.key for deck in PRESETS if not deck.constructed} == {
+        "starter_mythos", "starter_investigators", "first_mythos", "first_investigators",
+    }  # fmt: skip
     ones = [names for key, names in played.items() if len(names) == 1]
     assert sorted(ones) == sorted((name,) for name in FACTIONS if name not in ("neutral", "silver_twilight"))
-    assert sum(len(names) == 2 for names in played.values()) == 3
+    assert sum(len(names) == 2 for key, names in played.items() if not key.startswith("first_")) == 3
     assert played["starter_mythos"] == ("cthulhu", "hastur", "shub_niggurath", "yog_sothoth")
     assert played["starter_investigators"] == ("agency", "miskatonic", "syndicate")
-    assert len({deck.key for deck in PRESETS}) == len(PRESETS) == 12
+    assert len({deck.key for deck in PRESETS}) == len(PRESETS) == 14
 
 
 @pytest.mark.parametrize("deck", PRESETS, ids=lambda deck: deck.key)
@@ -258,12 +261,17 @@ def test_a_preset_deck_is_legal_and_gives_no_cause_for_a_warning(deck: Any) -> N
         assert deck.description in sentences(language)
 
 
-def test_the_first_game_leaves_enough_cards_of_two_factions_in_each_starter(edition: CardSet) -> None:
+@pytest.mark.parametrize(
+    ("side", "kept"), [("mythos", ("cthulhu", "hastur")), ("investigators", ("agency", "miskatonic"))]
+)
+def test_the_first_game_is_a_starter_cut_to_two_factions(
+    edition: CardSet, side: str, kept: tuple[str, str]
+) -> None:
     factions = {card.id: card.faction for card in edition.cards}
-    kept = {"starter_mythos": ("cthulhu", "hastur"), "starter_investigators": ("agency", "miskatonic")}
-    for deck in PRESETS:
-        if deck.key in kept:  # CG-7.1.8
-            assert sum(factions[card] in kept[deck.key] for card in deck.ids()) >= 24
+    decks = {deck.key: deck for deck in PRESETS}  # CG-7.1.8: no neutral cards either
+    cut = tuple(card for card in decks[f"starter_{side}"].ids() if factions[card] in kept)
+    assert decks[f"first_{side}"].ids() == cut
+    assert len(cut) >= 24
 
 
 @pytest.mark.slow
