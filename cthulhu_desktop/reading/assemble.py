@@ -34,7 +34,8 @@ def triggered(label: str, first: Term, rest: tuple[Term, ...]) -> list[Term]:
             if whole.get(key) is not None:
                 raise Nonsense(key)
             whole = whole.put(**{key: extra[key]})
-    whole = _from_elsewhere(whole.put(zone=extra.get("zone"), uncancelable=extra.get("uncancelable")))
+    whole = whole.put(zone=extra.get("zone"), uncancelable=extra.get("uncancelable"), buy_off=extra.get("buy_off"))
+    whole = _from_elsewhere(whole)
     if extra.get("x") is not None:
         whole = _x_is(whole, extra["x"])
     return [whole, *others]
@@ -88,8 +89,10 @@ def _from_elsewhere(whole: Term) -> Term:
     return found.put(zone=zones.pop())
 
 
-USE = {"AnyPlayer": "by", "FromZone": "zone", "OnlyWindow": "window", "OnlyIf": "if_", "Uncancelable": "uncancelable",
-       "Limit": "limit"}  # fmt: skip
+USE = {
+    "AnyPlayer": "by", "BuyOff": "buy_off", "FromZone": "zone", "OnlyWindow": "window", "OnlyIf": "if_",
+    "Uncancelable": "uncancelable", "Limit": "limit",
+}  # fmt: skip
 
 
 def _about_use(sentence: Term, extra: dict[str, Any]) -> bool:
@@ -100,8 +103,8 @@ def _about_use(sentence: Term, extra: dict[str, Any]) -> bool:
     if key in extra:
         raise Nonsense(key)
     values = {
-        "AnyPlayer": "any", "FromZone": sentence.get("zone"), "OnlyWindow": sentence.get("window"),
-        "OnlyIf": sentence.get("test"), "Uncancelable": True, "Limit": sentence,
+        "AnyPlayer": "any", "BuyOff": sentence.get("costs"), "FromZone": sentence.get("zone"),
+        "OnlyWindow": sentence.get("window"), "OnlyIf": sentence.get("test"), "Uncancelable": True, "Limit": sentence,
     }  # fmt: skip
     extra[key] = _limit(sentence) if key == "limit" else values[sentence.kind]
     return True

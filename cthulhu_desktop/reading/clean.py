@@ -29,6 +29,11 @@ def _marks(match: re.Match[str]) -> str:
     return "".join(f"({letter})" for letter in match.group())
 
 
+def _doubled(line: str) -> str:
+    """A line of icons alone: the large ones of the text box."""
+    return "".join(f"(({name[0]}))" for name in re.findall(r"[A-Za-z]+", line))
+
+
 def _fix(kind: str, *pairs: tuple[str, str | Callable[[re.Match[str]], str]], flags: int = 0) -> None:
     """List a repair made of replacements."""
     compiled = [(re.compile(pattern, flags), new) for pattern, new in pairs]
@@ -68,6 +73,9 @@ _fix("spaces", (r"[ \t]{2,}", " "), (r"[ \t]+(?=\n)|(?<=\n)[ \t]+", ""), (r"\s+(
      (r"\( +", "("), (r" +\)", ")"))  # fmt: skip
 _fix("stops", (r"\.\.(?!\.)", "."), (r",,", ","), (r",\.", "."), (r"(?<=[a-z]\.)(?=[A-Z][a-z])", " "),
      (r'(?<=[a-z]"\.)(?=[A-Z])', " "))  # fmt: skip
+_ICON = r"(?:\[(?:Terror|Combat|Arcane|Investigation)\]|\((?:Terror|Combat|Arcane|Investigation|[TCAI])\))"
+_fix("credit", (r"(?im)\s*\bcard designed by [^.\n]*(?:\.|$)", ""))
+_fix("icon_line", (rf"(?m)^((?:{_ICON}\s?)+)$", lambda match: _doubled(match.group())))
 _fix("broken_line", (r"(?<=[a-z,])\n+(?=[a-z(])", " "), (r"(?<=[a-z])\n+(?=\.)", ""),
      (r"(?<=:)\s*\n+(?=\(\()", " "))
 _fix("label", (rf"(?i)\b({_LABEL})\s*;\s*(?=\S)", r"\1: "), (rf"(?i)\b({_LABEL}):(?=\S)", r"\1: "),

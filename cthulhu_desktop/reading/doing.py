@@ -134,6 +134,32 @@ def _is_story(x: Term) -> bool:
 
 
 @builder
+def owned_by_actor(x: Any) -> Any:
+    """What a cost is paid with is the payer's own (CG-10.3.3)."""
+    return each_sel(x, lambda part: part.put(side=part.get("side", "actor")))
+
+
+@builder
+def commits_anyway(effects: Any) -> Any:
+    """'even if it is exhausted' goes without saying where an effect commits (CG-13.4.1)."""
+    found = effects_of(effects)
+    if found[-1].kind != "Commit":
+        raise Nonsense("exhausted")
+    return found
+
+
+@builder
+def gain_or_lose_icon(x: Any, icons: Any, until: str) -> Term:
+    """'gains or loses an icon': one or the other."""
+    if isinstance(x, Term) and x.get("base") == "story":
+        raise Nonsense("story")
+    ways = [
+        term("Modify", x=x, changes=(term("IconsBy", icons=icons, n=n),), until=until) for n in (None, -1)
+    ]
+    return term("Mode", options=tuple(term("Seq", effects=(way,)) for way in ways))
+
+
+@builder
 def modes(first_way: Any, second: Any) -> Term:
     """One way or the other."""
     options = tuple(term("Seq", effects=effects_of(way)) for way in (first_way, second))
@@ -190,7 +216,7 @@ def where_x(effects: Any, amount: Any) -> Any:
     x = found[0].get("x")
     if found[0].kind == "Discard" and isinstance(x, Term) and x.get("zone") == "deck_top" and x.get("side") != "you":
         side = x.get("side")
-        found = (term("By", who=side, effects=(found[0].put(x=x.put(side="you")),)), *found[1:])
+        found = (term("By", who=side, effects=(found[0].put(x=x.put(side="actor")),)), *found[1:])
     whole = rebuild(found, lambda part: amount if part.kind == "X" else part)
     if whole == found:
         raise Nonsense("x")

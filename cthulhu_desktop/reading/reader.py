@@ -268,11 +268,16 @@ def _single(block: Block) -> list[Block]:
     found: list[Block] = []
     for sentence in block.sentences:
         low = sentence.text.lower()
-        if found and low.startswith(("then", "limit", "x is", "otherwise")):
+        if (found and low.startswith(("then", "limit", "otherwise"))) or _defines_x(found, low):
             found[-1] = Block("", (*found[-1].sentences, sentence))
         else:
             found.append(Block("", (sentence,)))
     return found
+
+
+def _defines_x(found: list[Block], low: str) -> bool:
+    """'X is …' belongs to the sentence before it, if that has an X."""
+    return bool(found) and low.startswith("x is") and "X" in found[-1].sentences[-1].text.split()
 
 
 def _passive_goes_on(first: Term, rest: tuple[Term, ...]) -> list[Term]:

@@ -11,7 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from cthulhu_desktop.reading.terms import Nonsense, Term, term, walk
+from cthulhu_desktop.reading.described import (
+    OBJECTS,
+    base_of,
+    by_player,
+    plural_of,
+    same_base,
+    says_committed,
+    says_somewhere,
+)
+from cthulhu_desktop.reading.terms import Nonsense, Term, term
 
 PLAYER_FIELDS = frozenset({"side", "who", "deck", "whose"})
 WITH_PLACE = frozenset({
@@ -23,8 +32,6 @@ LEAVES_BOUND = {"Sacrifice": "sacrificed", "Discard": "discarded", "Reveal": "re
 APART = frozenset({"Attach", "Resource", "Commit", "Exchange", "MoveWounds", "Tokens", "Restrict", "Require"})
 """The things these speak of stand side by side: none of them points at another."""
 GONE = frozenset({"leaves_play", "destroyed", "sacrificed", "discarded"})
-OBJECTS = frozenset({"character", "support", "event", "card", "attachment", "resource"})
-WITH_WHO = frozenset({"Draw", "Discard", "Sacrifice", "Skip", "TakeControl", "Arrange", "Look", "WinStory"})
 
 
 class Antecedent(NamedTuple):
@@ -141,6 +148,8 @@ class Resolver:
         x = found.get("x")
         if found.kind == "Domain" and found.get("act") == "gain":
             self._add(Antecedent("gained", "domain"))
+        elif found.kind == "OpenTop":
+            self._add(Antecedent("revealed", "card", False, "revealed"))
         elif found.kind == "Look":
             self._add(Antecedent("looked", "card", found.get("n") is not None, "looked"))
         elif name == "discarded" and isinstance(x, str):
@@ -150,7 +159,7 @@ class Resolver:
             if self.seen and self.seen[-1].ref == "":
                 self.seen.pop()
             self._add(Antecedent(name, base_of(x), plural_of(x), name))
-        elif found.kind == "Fits" and x == "self" and _committed(found):
+        elif found.kind == "Fits" and x == "self" and says_committed(found):
             self._add(Antecedent("here", "story"))
 
     def _occurrence(self, on: Term) -> None:
@@ -163,7 +172,7 @@ class Resolver:
             self._add(Antecedent(ref, self.card_type if subject == "self" else "any", role=kind))
         elif subject is not None:
             self._add(Antecedent("subject", base_of(subject), role=kind))
-            if _somewhere(subject):
+            if says_somewhere(subject):
                 self.committed = "subject"
         elif kind == "played":
             self._add(Antecedent("subject", "card", role=kind))
@@ -195,7 +204,7 @@ class Resolver:
         while name in self.names:
             name, number = f"chosen{number}", number + 1
         self.names.add(name)
-        if _somewhere(x) and not plural_of(x):
+        if says_somewhere(x) and not plural_of(x):
             self.committed = name
         self.last_choice = name
         self._add(Antecedent(name, base_of(x), plural_of(x), "chosen"))
@@ -232,8 +241,8 @@ class Resolver:
     def _two_chosen(self, part: Term) -> Any:
         """'those characters' after two were chosen one by one."""
         base = part.get("base", "object")
-        last = next((one for one in reversed(self.seen) if _same_base(base, one.base) or one.base == base), None)
-        chosen = [one for one in self.seen if one.role == "chosen" and _same_base(base, one.base)]
+        last = next((one for one in reversed(self.seen) if same_base(base, one.base) or one.base == base), None)
+        chosen = [one for one in self.seen if one.role == "chosen" and same_base(base, one.base)]
         if last is None or last.role != "chosen" or last.plural or len(chosen) < 2 or any(o.plural for o in chosen):
             return None
         names = dict.fromkeys(one.ref for one in chosen)
@@ -245,7 +254,7 @@ class Resolver:
         base, word, role = part.get("base", "object"), part.get("word"), part.get("role")
         role = None if role == "any" else role
         several = None if word == "any" else word == "those"
-        fits: list[Callable[[Antecedent], bool]] = [lambda one: _same_base(base, one.base)]
+        fits: list[Callable[[Antecedent], bool]] = [lambda one: same_base(base, one.base)]
         if base == "character":
             fits.append(lambda one: one.base == "card")
         if base == "object" and word == "it":
@@ -288,6 +297,8 @@ class Resolver:
         """'the rest': of the cards looked at or revealed, those that were not moved."""
         pile = next((one for one in reversed(self.seen) if one.role in ("looked", "revealed") and one.ref), None)
         moved = any(one.ref == "moved" for one in self.seen)
+        if pile is None and any(one.role == "found" for one in self.seen):
+            return Term("SearchedRest")
         if pile is None or not pile.plural or not moved:
             raise Nonsense("rest")
         return term("Except", of=term("Bound", name=pile.ref), without="moved")
@@ -363,60 +374,3 @@ class Resolver:
         if name == "opponent" and not self.players:
             self.players.append(name)
         return str(name)
-
-
-def base_of(x: Any) -> str:
-    """The type of thing a selector speaks of; of several types, a card."""
-    if not isinstance(x, Term):
-        return "any"
-    if x.kind in ("Either", "Both"):
-        bases = {base_of(part) for part in x.get("of")}
-        return bases.pop() if len(bases) == 1 else "card"
-    if x.kind == "Except":
-        return base_of(x.get("of"))
-    if x.kind == "Bound":
-        return "card"
-    return str(x.get("base", "card"))
-
-
-def plural_of(x: Any) -> bool:
-    """It speaks of several."""
-    if not isinstance(x, Term):
-        return False
-    return bool(x.get("count") != 1)
-
-
-def _same_base(wanted: str, base: str) -> bool:
-    if wanted == "object":
-        return base in OBJECTS or base == "any"
-    if wanted == "card":
-        return base in OBJECTS or base == "any"
-    return wanted == base or (base == "any" and wanted not in ("player",))
-
-
-def _somewhere(x: Any) -> bool:
-    """The phrase says 'committed to a story' of its card, without saying which."""
-    return isinstance(x, Term) and term("Committed") in (x.get("filters") or ())
-
-
-def _committed(fits: Term) -> bool:
-    return any(test.kind == "Committed" for test in fits.get("filters", ()))
-
-
-def by_player(who: str, effects: tuple[Any, ...]) -> Any:
-    """Effects that another player carries out: with his name in them if there is but one that can take it."""
-    if who == "you":
-        return effects
-    if len(effects) == 1:
-        only = effects[0]
-        if only.kind in WITH_WHO and only.get("who") is None and not any(
-            inner.kind in ("Choose", "Mode", "May") for inner in walk(only)
-        ):
-            return only.put(who=who)
-        if who == "each" and only.kind == "Move" and _own_pile(only.get("x")):
-            return only.put(x=only.get("x").put(side=None))
-    return term("ByPlayer", who=who, effects=effects)
-
-
-def _own_pile(x: Any) -> bool:
-    return isinstance(x, Term) and x.kind == "Sel" and x.get("side") == "you" and x.get("count") is None

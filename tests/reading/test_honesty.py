@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -95,6 +96,30 @@ SYNONYMS = frozenset({"either", "total", "success", "story", "one", "immediately
 def test_no_text_is_too_odd_to_be_looked_at(text: str) -> None:
     found = own_reader().read(text, "Rook Street Bouncer", "support")
     assert all(clause.text for clause in found.manual)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "~ gets +1 skill and gains (C) for each sailor card attached to it.",  # each of which?
+        "Lower the cost for you to play Sailor cards on ~ by 1.",  # they lie on nothing yet
+        "Action: Search your deck for a sailor card.",  # and then?
+        "Draw 2 cards for each icon.",
+    ],
+)
+def test_what_may_mean_two_things_is_left_to_the_players(text: str) -> None:
+    assert tables(text) is None
+
+
+def test_only_a_disrupt_puts_something_in_the_place_of_an_occurrence() -> None:
+    found = own_reader().read("When Rook leaves play, put it on top of your deck instead.", "Rook", "character")
+    assert found.abilities == []
+
+
+def test_attachments_of_anybody_count_where_no_player_is_named() -> None:
+    found = own_reader().read("Each player sacrifices all characters without any cards attached.", "Fog", "story")
+    (ability,) = map(NODES.write, found.abilities)
+    assert ability["effects"][0]["x"]["filters"] == [{"is": "not", "filter": {"is": "host_of", "x": {}}}]
 
 
 def test_a_sentence_without_words_means_nothing() -> None:

@@ -82,6 +82,14 @@ def test_this_character_in_a_quotation_is_who_has_the_ability(nodes: Nodes) -> N
     assert ability["costs"] == [{"do": "state", "x": "self", "to": "exhausted"}]
 
 
+def test_your_is_said_to_the_player_of_the_card_whoever_acts(nodes: Nodes) -> None:
+    (found,) = nodes(
+        "Action: Choose an opponent. That opponent must choose a card in your discard pile and return it to your hand."
+    )
+    inner = found["effects"][1]["effects"]
+    assert inner[0]["x"] == {"count": 1, "zone": "discard", "side": "controller.self"}
+
+
 def test_that_character_is_never_the_card_itself(nodes: Nodes) -> None:
     (found,) = nodes("Disrupt: Exhaust ~ to cancel 1 wound to a character. Then, ready that character.")
     assert found["effects"][1]["effects"] == [{"do": "state", "x": "subject", "to": "ready"}]
