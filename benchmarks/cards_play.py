@@ -1,7 +1,7 @@
 """The card game's engine: random self-play, copies of a state, a view.
 
 `cards.random` plays two decks of 50 plain characters, `cards.abilities` two decks in which every card has an ability,
-`cards.presets` the preset decks that come with the program, each against the next.
+`cards.edition` the preset decks that come with the program, each against the next.
 """
 
 from __future__ import annotations
