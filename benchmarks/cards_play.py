@@ -32,8 +32,8 @@ def measure() -> list[dict[str, Any]]:
         ]
     decisions, seconds, games = _presets()
     figures += [
-        {"name": "cards.presets.decisions_per_s", "value": round(decisions / seconds), "unit": "1/s"},
-        {"name": "cards.presets.games_per_s", "value": round(games / seconds, 1), "unit": "1/s"},
+        {"name": "cards.edition.decisions_per_s", "value": round(decisions / seconds), "unit": "1/s"},
+        {"name": "cards.edition.games_per_s", "value": round(games / seconds, 1), "unit": "1/s"},
     ]
     state = _middle(mixed_setup())
     figures.append({"name": "cards.copy_us", "value": round(_micro(state.copy), 1), "unit": "µs"})
