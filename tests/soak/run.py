@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cthulhu_desktop.core.kernel import GameRecord
-from tests.core.cards.random_games import KINDS, Failure, Rates, play_checked, random_setup, replay_checked
+from tests.core.cards.random_games import KINDS, Failure, Rates, bot_player, play_checked, random_setup, replay_checked
 
 SHRINK_SECONDS = 120.0
 
@@ -40,7 +40,8 @@ class Played(NamedTuple):
 
 def play(task: Task) -> Played:
     """Play one game; in a worker process."""
-    decisions, failure = play_checked(random_setup(task.kind, task.number), task.number, task.rates)
+    player = bot_player("adept" if task.number % 10 == 0 else "novice") if task.kind == "presets" else None
+    decisions, failure = play_checked(random_setup(task.kind, task.number), task.number, task.rates, player)
     return Played(task.kind, task.number, decisions, failure)
 
 

@@ -5,11 +5,14 @@ A game is told by one number: `play_checked(random_setup(n), n)`. `python -m tes
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cthulhu_desktop.bots.base import Limit, ask
+from cthulhu_desktop.bots.registry import make_bot
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.game import CardsGame
 from cthulhu_desktop.core.cards.state import CardsState
@@ -26,7 +29,7 @@ from tests.helpers.card_decks import FACTIONS, mixed, setup_data
 SWITCHES = ("V-01", "V-03", "V-04", "V-05", "V-06", "V-07", "V-08", "V-09")
 ICONS = ("T", "C", "A", "I")
 LONGEST = 6000  # decisions; games of random players need a tenth
-KINDS = ("plain", "texts", "real")
+KINDS = ("plain", "texts", "real", "presets")
 
 
 class Rates(NamedTuple):
@@ -45,6 +48,8 @@ THOROUGH = Rates(1, 6, 12)
 
 def random_setup(kind: str, number: int, *, smallest: int = 10, largest: int = 50) -> dict[str, Any]:
     """Two random decks of that kind, any switches."""
+    if kind == "presets":
+        return preset_setup(number)
     rng = Rng(number * 2654435761 + KINDS.index(kind))
     more: dict[str, Any] = {"switches": [switch for switch in SWITCHES if rng.below(4) == 0]}
     if rng.below(2):
@@ -138,6 +143,17 @@ def real_setup(rng: Rng, **more: Any) -> dict[str, Any]:
     return game.write_setup(setup)
 
 
+def preset_setup(number: int) -> dict[str, Any]:
+    """The pair of preset decks whose turn it is, mirrors too; who begins changes with each round of all pairs."""
+    pairs = list(combinations_with_replacement(real_decks(), 2))
+    turn, place = divmod(number, len(pairs))
+    decks = [list(deck) for deck in pairs[place]]
+    stories = sorted(real_game().catalogue.stories)
+    setup = real_game().read_setup({"decks": decks, "stories": stories, "first": turn % 2})
+    game: Game[Any] = find_game("cards")
+    return game.write_setup(setup)
+
+
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
@@ -149,13 +165,19 @@ class Failure(NamedTuple):
     record: GameRecord
 
 
-def play_checked(setup: Mapping[str, Any], seed: int, rates: Rates = THOROUGH) -> tuple[int, Failure | None]:
-    """Play a game at random to its end: (number of decisions, the first thing that was wrong)."""
+Player = Callable[[CardsState, Rng], Move]
+
+
+def play_checked(
+    setup: Mapping[str, Any], seed: int, rates: Rates = THOROUGH, player: Player | None = None
+) -> tuple[int, Failure | None]:
+    """Play a game to its end, at random unless there is a `player`: (number of decisions, the first thing that was
+    wrong)."""
     game: Game[Any] = find_game("cards")
     record = GameRecord("cards", game.rules_version, setup, seed)
     moves: list[str] = []
     try:
-        for move in _checked_moves(game, setup, seed, rates):
+        for move in _checked_moves(game, setup, seed, rates, player or _pick):
             moves.append(game.write_move(move))  # noqa: PERF401 (kept as far as it comes)
     except Broken as broken:
         return len(moves), Failure(broken.rule, broken.text, _with(record, moves))
@@ -172,7 +194,9 @@ def _with(record: GameRecord, moves: Sequence[str]) -> GameRecord:
     return GameRecord(record.game, record.rules, record.setup, record.seed, tuple(moves))
 
 
-def _checked_moves(game: Game[Any], setup: Mapping[str, Any], seed: int, rates: Rates) -> Iterator[Move]:
+def _checked_moves(
+    game: Game[Any], setup: Mapping[str, Any], seed: int, rates: Rates, player: Player
+) -> Iterator[Move]:
     """Yields each move before it is made (so that a move that fails is known), checks after it."""
     read = game.read_setup(setup)
     begun = game.begin(read, seed)
@@ -186,7 +210,7 @@ def _checked_moves(game: Game[Any], setup: Mapping[str, Any], seed: int, rates: 
         decision = state.decision
         if decision is None:
             return
-        move = _pick(state, rng)
+        move = player(state, rng)
         yield move
         before = state.copy()
         applied = state.apply(move)
@@ -200,6 +224,13 @@ def _checked_moves(game: Game[Any], setup: Mapping[str, Any], seed: int, rates: 
         mirror.compare(state)
         if state.number > LONGEST:
             raise Broken("INV-22", f"no end after {LONGEST} decisions, turn {state.turn}")
+
+
+def bot_player(name: str) -> Player:
+    """A bot as a player, with few enough positions to look at that thousands of games end in hours."""
+    bot = make_bot("cards", name)
+    limit = Limit(time_s=1e9, nodes=60)
+    return lambda state, rng: ask(bot, state, limit, rng)
 
 
 def _pick(state: CardsState, rng: Rng) -> Move:
