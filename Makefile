@@ -12,7 +12,7 @@ help:
 	@echo "make translations  take new texts into i18n/*.ts"
 	@echo "make gallery       draw contact sheets of the pictures into build/gallery/"
 	@echo "make soak          10,000 random card games, every invariant checked (long)"
-	@echo "make package       build the wheel into dist/"
+	@echo "make package       build the wheel, the .deb and the .tar.xz into dist/"
 
 play:
 	@packaging/bootstrap.sh play
@@ -48,7 +48,7 @@ translations:
 
 package:
 	@packaging/bootstrap.sh play
-	@$(PY) -m hatchling build -t wheel
+	@$(PY) packaging/build.py
 
 clean:
 	rm -rf .venv build dist

@@ -14,7 +14,8 @@ libraries=(libglib-2.0.so.0=libglib2.0-0 libGL.so.1=libgl1 libEGL.so.1=libegl1 l
   libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4 libxcb-keysyms.so.1=libxcb-keysyms1
   libxcb-shape.so.0=libxcb-shape0)
 programs=()
-[ "$goal" = test ] && programs=(Xvfb=xvfb xdotool=xdotool)
+[ "$goal" = test ] && programs=(Xvfb=xvfb xdotool=xdotool
+  desktop-file-validate=desktop-file-utils appstreamcli=appstream makensis=nsis)
 
 missing_packages() {
   local row
