@@ -1,6 +1,8 @@
 """Contact sheets of all that pictures/ can draw, into build/gallery/, and the icon in all sizes, into build/icons/.
 
     python packaging/gallery.py [recipes|cards|subjects|settings|lights|moods|signs|icons …]
+    python packaging/gallery.py [faces|face_texts|table_faces|backs …]     card faces
+    python packaging/gallery.py render     all faces in print quality into build/faces/ (only when it is named)
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from PIL import Image, ImageDraw
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
+
+import gallery_faces  # noqa: E402
 
 from cthulhu_desktop.pictures import icon, names, signs  # noqa: E402
 from cthulhu_desktop.pictures.engrave import engrave  # noqa: E402
@@ -117,9 +121,10 @@ def write_icons(folder: Path) -> None:
 
 def main(wanted: list[str]) -> int:
     """Write the sheets asked for, or all."""
-    unknown = [name for name in wanted if name not in (*SHEETS, "signs", "icons")]
+    known = (*SHEETS, *gallery_faces.SHEETS, "signs", "icons", "render")
+    unknown = [name for name in wanted if name not in known]
     if unknown:
-        print(f"unknown: {', '.join(unknown)}; known: {', '.join((*SHEETS, 'signs', 'icons'))}", file=sys.stderr)
+        print(f"unknown: {', '.join(unknown)}; known: {', '.join(known)}", file=sys.stderr)
         return 2
     gallery = TOP / "build" / "gallery"
     gallery.mkdir(parents=True, exist_ok=True)
@@ -127,6 +132,12 @@ def main(wanted: list[str]) -> int:
         if not wanted or name in wanted:
             sheet(pictures()).save(gallery / f"{name}.png")
             print(gallery / f"{name}.png")
+    for name in gallery_faces.SHEETS:
+        if not wanted or name in wanted:
+            print(gallery_faces.write_sheet(name, gallery))
+    if "render" in wanted:
+        seconds = gallery_faces.render(TOP / "build" / "faces")
+        print(f"{TOP / 'build' / 'faces'} · {seconds:.0f} s")
     if not wanted or "signs" in wanted:
         sign_sheet().save(gallery / "signs.png")
         print(gallery / "signs.png")

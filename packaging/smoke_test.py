@@ -86,8 +86,8 @@ class Machine:
         """Install the package; how many seconds it took."""
         begun = time.monotonic()
         if self.bare:
-            shutil.copyfile(self.package, self.path("root/package.deb"))
-            self.run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "/root/package.deb",
+            shutil.copyfile(self.package, self.path("tmp/package.deb"))
+            self.run("apt-get", "install", "-y", "-qq", "--no-install-recommends", self.inner("tmp/package.deb"),
                      stdout=subprocess.DEVNULL)  # fmt: skip
         else:
             subprocess.run(["dpkg-deb", "-x", str(self.package), str(self.root)], check=True)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from cthulhu_desktop.bots.registry import bot_names
-from cthulhu_desktop.core.kernel import GameRecord
-from cthulhu_desktop.core.registry import find_game, game_names
+from cthulhu_desktop.core.kernel import GameRecord, RecordError, SetupError
+from cthulhu_desktop.core.registry import find_game, table_names
 from cthulhu_desktop.storage import SavedGame, Store
 from cthulhu_desktop.storage.record_files import SUFFIX, read_record_file
 from cthulhu_desktop.storage.saver import GameSaver
 
 if TYPE_CHECKING:  # sessions, with all that bots need, are imported with the first game: the start screen needs none
+    from cthulhu_desktop.bridge.card_setup import Deck
+    from cthulhu_desktop.bridge.replaying import ReplaySession
     from cthulhu_desktop.bridge.session import GameSession
 
 FILE_SUFFIX = SUFFIX
@@ -70,6 +72,12 @@ class GameDesk(QObject):
         """The bots that play a game."""
         return bot_names(game)
 
+    def own_decks(self) -> tuple[Deck, ...]:
+        """The decks of the card game that were built here, the last changed first."""
+        from cthulhu_desktop.bridge.card_setup import own_deck
+
+        return tuple(own_deck(saved) for saved in self._store.decks.list() if saved.deck is not None)
+
     def begin(self, wanted: NewGame) -> OpenGame:
         """Begin a game: its record lies on the shelf before anything is shown. SetupError for an impossible setup."""
         game = find_game(wanted.game)
@@ -84,7 +92,19 @@ class GameDesk(QObject):
         """The same setup and the same seats once more, with another seed."""
         record = game.session.record
         names, bots = seats_of(record, len(game.names))
-        return self.begin(NewGame(record.game, record.setup, tuple((n, bots.get(s)) for s, n in enumerate(names))))
+        seats = tuple((name, bots.get(seat)) for seat, name in enumerate(names))
+        return self.begin(NewGame(record.game, record.setup, seats))
+
+    def branch(self, game: OpenGame, number: int) -> OpenGame:
+        """A new game that goes on after the first `number` moves of this one, which stays as it is."""
+        whole = game.session.whole if isinstance(game.session, _replay_class()) else game.session.record
+        record = replace(whole, moves=whole.moves[:number], final="")
+        return self._play(record, self._store.games.create(record))
+
+    def look_back(self, game: OpenGame, near: int | None) -> ReplaySession:
+        """A replay of the game up to now, to be looked at while it waits: `near` sees what that seat has seen."""
+        session = game.session
+        return _replay_class()(session.game, session.record, self, near=near)
 
     def resume(self, game_id: int) -> OpenGame:
         """Play a saved game on."""
@@ -110,10 +130,8 @@ class GameDesk(QObject):
         return OpenGame(record.game, session, names, game_id)
 
     def _show(self, record: GameRecord) -> OpenGame:
-        from cthulhu_desktop.bridge.replaying import ReplaySession
-
         names, _bots = seats_of(record, find_game(record.game).seats(_setup(record)))
-        return OpenGame(record.game, ReplaySession(find_game(record.game), record, parent=self), names, None)
+        return OpenGame(record.game, _replay_class()(find_game(record.game), record, self), names, None)
 
     def rows(self) -> list[SavedRow]:
         """All games, the last played first."""
@@ -153,8 +171,18 @@ def seats_of(record: GameRecord, count: int) -> tuple[tuple[str, ...], dict[int,
     return tuple(names), bots
 
 
+def _replay_class() -> type[ReplaySession]:
+    from cthulhu_desktop.bridge.replaying import ReplaySession
+
+    return ReplaySession
+
+
 def _setup(record: GameRecord) -> Any:
-    return find_game(record.game).read_setup(record.setup)
+    """RecordError for a setup that this version cannot read."""
+    try:
+        return find_game(record.game).read_setup(record.setup)
+    except SetupError as error:
+        raise RecordError("record.bad_setup", why=error.refused.reason, **dict(error.refused.args)) from None
 
 
 def _row(saved: SavedGame) -> SavedRow:
@@ -163,5 +191,5 @@ def _row(saved: SavedGame) -> SavedRow:
     names = tuple(saved.names[seat] for seat in won if isinstance(seat, int) and 0 <= seat < len(saved.names))
     return SavedRow(
         saved.id, saved.game, saved.names, saved.played, saved.moves, saved.finished is not None, names,
-        saved.game in game_names(),
+        saved.game in table_names(),
     )  # fmt: skip

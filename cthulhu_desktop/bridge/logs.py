@@ -89,18 +89,31 @@ class LogWatch(QObject):
             self._handler = None
 
     def report(self, report: Report) -> Path | None:
-        """Write a report, unless one with the same trace or too many were written; the file."""
+        """Write a report, unless one with the same trace or too many were written, and tell of it; the file."""
+        if not self._is_new(report):
+            return None
+        file = self._write(report)
+        with suppress(RuntimeError):  # the window is gone
+            self.reported.emit(report, file)
+        return file
+
+    def keep(self, report: Report) -> Path | None:
+        """Write a report as `report` does, without telling of it: somebody else does."""
+        return self._write(report) if self._is_new(report) else None
+
+    def _is_new(self, report: Report) -> bool:
         with self._lock:
             if report.trace in self._seen or len(self._seen) >= MAX_REPORTS:
-                return None
+                return False
             self._seen.add(report.trace)
+        return True
+
+    def _write(self, report: Report) -> Path | None:
         file: Path | None = None
         with suppress(OSError):
             file = report.write(self.folder)
             self._throw_old_away()
         PACKAGE.error("%s; report: %s\n%s", report.title, file.name if file else "none", report.trace)
-        with suppress(RuntimeError):  # the window is gone
-            self.reported.emit(report, file)
         return file
 
     def _throw_old_away(self) -> None:

@@ -46,6 +46,7 @@ class GameSession(QObject):
     bot_failed = Signal(object)  # BotFailure: a random move is made instead
 
     is_replay = False  # whether a recorded game is shown and nobody decides anything
+    near: int | None = None  # whoever looks at a replay sits at that seat; None: anybody
 
     def __init__(
         self,
@@ -154,6 +155,13 @@ class GameSession(QObject):
             else:
                 self.rewound.emit(self.number)
         self._go_on()
+
+    def retell(self) -> None:
+        """Tell where the game is once more, as after a jump: for a table that has shown something else meanwhile."""
+        if self._started and not self._closed:
+            with self._tell():
+                self.rewound.emit(self.number)
+            self._go_on()
 
     def submit(self, move: Move, number: int) -> None:
         """Take a person's answer to the decision that was open at `number`; `refused` says why not."""

@@ -96,9 +96,12 @@ class Timeline:
     def take(self, move: Move) -> Step | Refused:
         """Take `move` for the seat that is asked, on a copy: after a refusal or an exception of the game nothing has
         changed. What was taken back before can no longer be taken again."""
+        before = self.number
         result = self._try(move)
-        if isinstance(result, Step):
+        if isinstance(result, Step) and self.ahead:
             self.ahead.clear()
+            del self._checkpoints[before // CHECKPOINT_EVERY + 1 :]  # they were of the moves that are gone
+            self._keep(self.state)
         return result
 
     def _try(self, move: Move) -> Step | Refused:
@@ -120,7 +123,7 @@ class Timeline:
         return step
 
     def _keep(self, state: State) -> None:
-        if self.number % CHECKPOINT_EVERY == 0:
+        if self.number == len(self._checkpoints) * CHECKPOINT_EVERY:
             self._checkpoints.append(state.copy())
 
     def can_go_back(self, number: int, *, agreed: bool) -> bool:
@@ -141,9 +144,31 @@ class Timeline:
             _applied(state, step.move)
         self.ahead[:0] = self.steps[number:]
         del self.steps[number:]
-        del self._checkpoints[nearest + 1 :]
         self.state = state
         self._set_moves()
+
+    def seek(self, number: int) -> None:
+        """Make the position after `number` moves the present one, whether they were taken back or not: a jump either
+        way takes up to CHECKPOINT_EVERY moves. IndexError if there are not that many."""
+        if not 0 <= number <= self.number + len(self.ahead):
+            raise IndexError(number)
+        if number < self.number:
+            self.go_back(number)
+        elif number > self.number:
+            self._skip_to(number)
+            self._set_moves()
+
+    def _skip_to(self, number: int) -> None:
+        nearest = min(number // CHECKPOINT_EVERY, len(self._checkpoints) - 1)
+        start = nearest * CHECKPOINT_EVERY
+        state = self._checkpoints[nearest] if start > self.number else self.state
+        begin = max(start, self.number)
+        taken = self.ahead[: number - self.number]
+        self.state = state.copy()
+        for step in taken[begin - self.number :]:
+            _applied(self.state, step.move)
+        self.steps += taken
+        del self.ahead[: len(taken)]
 
     def go_forward(self, mine: Callable[[int], bool]) -> None:
         """Take again what was taken back, up to the next decision of a seat that `mine` accepts."""

@@ -7,45 +7,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cthulhu_desktop.bridge.card_setup import STARTERS, card_shelf, game_data
 from cthulhu_desktop.cli.console import UsageError
-from cthulhu_desktop.core.cards.game import GAME, CardsGame
-from cthulhu_desktop.core.catalogue.cards import Catalogue
 from cthulhu_desktop.core.kernel import SetupError
-from cthulhu_desktop.data_files import resource
-from cthulhu_desktop.sets import PresetDeck, SetProblem, catalogue_of, load_sets, read_presets
+from cthulhu_desktop.sets import PresetDeck, SetProblem
 from cthulhu_desktop.sets.problems import parse_toml
-
-USUAL = ("starter_investigators", "starter_mythos")
-"""The decks of a first game."""
-
-STORIES = 10  # CG-2.1.1
 
 
 def card_setup(decks: Sequence[str] = (), options: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The setup of a card game as data that carries all definitions it needs. `decks`: names of decks that come with
     the program, or files; one for both seats, none for the usual two. UsageError for what cannot be used."""
-    names = [*decks] or [*USUAL]
+    names = [*decks] or [*STARTERS]
     if len(names) == 1:
         names *= 2
     if len(names) != 2:
         raise UsageError("cli.usage.decks_and_seats", decks=len(names))
     try:
-        known = catalogue_of(load_sets(resource("sets")))
-        presets = {preset.key: preset for preset in read_presets(resource("decks"), known)}
+        shelf = card_shelf()
     except SetProblem as problem:
         raise UsageError(problem.reason, **problem.args_by_name) from None
-    data = {
-        "decks": [_deck(name, presets) for name in names],
-        "stories": list(known.stories)[:STORIES],
-        **(options or {}),
-    }
-    return whole_setup(data, known)
-
-
-def whole_setup(data: Mapping[str, Any], known: Catalogue) -> dict[str, Any]:
-    """Setup data with the definitions of all its cards. UsageError for an impossible one."""
     try:
-        return GAME.write_setup(CardsGame(known).read_setup(data))
+        return game_data(shelf, [_deck(name, shelf.presets) for name in names], options or {})
     except SetupError as error:
         raise UsageError(error.refused.reason, **dict(error.refused.args)) from None
 

@@ -211,6 +211,23 @@ def check_worker() -> Done:
     return Done("cli.self_test.worker")
 
 
+def check_pictures() -> Done:
+    """A picture is drawn, in a process of its own as for the window, and can be shown."""
+    from cthulhu_desktop.bridge.pictures import decoded
+    from cthulhu_desktop.pictures.recipe import interface_recipes
+    from cthulhu_desktop.pictures.worker import ProcessDrawer
+
+    recipe = next(iter(interface_recipes().values()))
+    drawer = ProcessDrawer()
+    try:
+        image = decoded(drawer.draw((recipe.text(), (120, 80))), 1.0)
+    finally:
+        drawer.end()
+    if image.isNull() or len({image.pixel(x, 40) for x in range(120)}) < 3:
+        raise Problem(recipe.text())
+    return Done("cli.self_test.pictures")
+
+
 def check_storage() -> Done:
     """A game is written to a new store and read back."""
     from cthulhu_desktop.storage import Store
@@ -245,6 +262,7 @@ CHECKS: tuple[tuple[str, Callable[[], Done]], ...] = (
     ("cli.self_test.resources", check_resources),
     ("cli.self_test.games", check_games),
     ("cli.self_test.worker", check_worker),
+    ("cli.self_test.pictures", check_pictures),
     ("cli.self_test.storage", check_storage),
     ("cli.self_test.window", check_window),
 )

@@ -123,9 +123,9 @@ def _data(result: Result, values: Namespace) -> dict[str, Any]:
     """The result for JSON; of a card game the names of the decks instead of all the cards."""
     data = result.to_data()
     if values.game == CARDS:
-        from cthulhu_desktop.cli.card_decks import USUAL
+        from cthulhu_desktop.bridge.card_setup import STARTERS
 
-        decks = list(values.deck) or list(USUAL)
+        decks = list(values.deck) or list(STARTERS)
         data["setup"] = {"decks": decks * (2 if len(decks) == 1 else 1), **dict(values.option)}
     return data
 

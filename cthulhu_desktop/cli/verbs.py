@@ -30,5 +30,6 @@ VERBS: dict[str, Verb] = {
     "replay": Verb("cthulhu_desktop.cli.replay", "cli.replay.about"),
     "scenario": Verb("cthulhu_desktop.cli.scenario", "scenario.about"),
     "cards": Verb("cthulhu_desktop.cli.cards", "cli_cards.about"),
+    "deck": Verb("cthulhu_desktop.cli.deck", "deck_files.cli.about"),
     "bench": Verb("cthulhu_desktop.cli.bench", "cli.bench.about"),
 }

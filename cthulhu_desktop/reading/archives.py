@@ -24,6 +24,9 @@ DEEPEST = 6
 _END = struct.Struct("<4s4H2LH")
 _END_MARK = b"PK\x05\x06"
 _BIG_MARK = b"PK\x06\x07"
+_BAD_PACKAGE = (
+    zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, struct.error, zlib.error,
+)  # fmt: skip
 
 
 class SetFile(NamedTuple):
@@ -31,6 +34,42 @@ class SetFile(NamedTuple):
 
     name: str
     data: bytes
+
+
+def entry_names(path: Path, endings: tuple[str, ...]) -> tuple[str, ...]:
+    """The entries of a package whose names end so (in small letters). ReadingProblem as in `set_files`."""
+    try:
+        with path.open("rb") as stream:
+            return tuple(
+                info.filename
+                for info in _listed(stream, path)
+                if info.filename.lower().endswith(endings) and not info.is_dir()
+            )
+    except OSError:
+        raise ReadingProblem("reading.unreadable", path=str(path)) from None
+
+
+def entry_data(path: Path, name: str, most: int) -> bytes:
+    """One entry of a package, at most so many bytes. ReadingProblem as in `set_files`, also if there is none."""
+    try:
+        with path.open("rb") as stream:
+            _check_directory(stream, path)
+            try:
+                with zipfile.ZipFile(stream) as package:
+                    return _unpacked(package, package.getinfo(name), path, most)
+            except (*_BAD_PACKAGE, KeyError):
+                raise ReadingProblem("reading.bad_package", path=str(path)) from None
+    except OSError:
+        raise ReadingProblem("reading.unreadable", path=str(path)) from None
+
+
+def _listed(stream: BinaryIO, path: Path) -> list[zipfile.ZipInfo]:
+    _check_directory(stream, path)
+    try:
+        with zipfile.ZipFile(stream) as package:
+            return _honest(package, path)
+    except _BAD_PACKAGE:
+        raise ReadingProblem("reading.bad_package", path=str(path)) from None
 
 
 def set_files(path: Path) -> Iterator[SetFile]:
@@ -79,7 +118,7 @@ def _in_package(path: Path) -> Iterator[SetFile]:
         try:
             with zipfile.ZipFile(stream) as package:
                 yield from _entries(package, path)
-        except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, struct.error, zlib.error):
+        except _BAD_PACKAGE:
             raise ReadingProblem("reading.bad_package", path=str(path)) from None
         except zipfile.LargeZipFile:
             raise ReadingProblem("reading.too_large", path=str(path), n=MOST_PACKAGE // 2**20) from None
@@ -101,13 +140,19 @@ def _check_directory(stream: BinaryIO, path: Path) -> None:
     stream.seek(0)
 
 
-def _entries(package: zipfile.ZipFile, path: Path) -> Iterator[SetFile]:
+def _honest(package: zipfile.ZipFile, path: Path) -> list[zipfile.ZipInfo]:
+    """All entries; ReadingProblem if there are too many or one would lie elsewhere."""
     infos = package.infolist()
     if len(infos) > MOST_ENTRIES:
         raise ReadingProblem("reading.too_many", path=str(path), n=MOST_ENTRIES)
     for info in infos:
         if _leads_out(info.filename):
             raise ReadingProblem("reading.leads_out", path=str(path), entry=info.filename[:80])
+    return infos
+
+
+def _entries(package: zipfile.ZipFile, path: Path) -> Iterator[SetFile]:
+    infos = _honest(package, path)
     left = MOST_TOTAL
     for info in sorted(infos, key=lambda entry: entry.filename):
         if PurePosixPath(info.filename).name.lower() != WANTED:

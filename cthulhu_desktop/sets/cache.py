@@ -15,7 +15,7 @@ import pickle
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef
 from cthulhu_desktop.core.catalogue.schema import Node
@@ -24,8 +24,10 @@ from cthulhu_desktop.sets.subtypes import Subtype
 
 CACHE_NAME = "card-sets.cache"
 _MARK = b"cthulhu-card-sets-1\n"
-_PLAIN = (CardSet, CardDef, StoryDef, Subtype)
+_PLAIN: tuple[type[Any], ...] = (CardSet, CardDef, StoryDef, Subtype)
 _DIGEST = hashlib.sha256().digest_size
+
+Kept = TypeVar("Kept")
 
 
 def load_sets(root: Path, cache: Path | None = None) -> tuple[CardSet, ...]:
@@ -34,18 +36,29 @@ def load_sets(root: Path, cache: Path | None = None) -> tuple[CardSet, ...]:
     sources = [(folder, set_files(folder)) for folder in set_folders(root)]
     if cache is None:
         return tuple(build_set(folder, files) for folder, files in sources)
-    key = _key(files for _, files in sources)
     place = cache / CACHE_NAME
-    found = _from_cache(place, key)
+    every = [files for _, files in sources]
+    found = kept(place, every, CardSet)
     if found is None:
         found = tuple(build_set(folder, files) for folder, files in sources)
-        _to_cache(place, key, found)
+        keep(place, every, found, CardSet)
     return found
 
 
-def _key(sources: Iterable[Files]) -> bytes:
-    """Changes whenever a file, the ability language or the interpreter does."""
-    key = hashlib.sha256(f"{sys.version_info[:2]}{_language()}".encode())
+def kept(place: Path, sources: Iterable[Files], cls: type[Kept]) -> tuple[Kept, ...] | None:
+    """What the cache file `place` keeps of these files: records of the dataclass `cls`. None if it keeps nothing, is
+    for others, or is damaged."""
+    return _from_cache(place, _key(sources, cls), cls)
+
+
+def keep(place: Path, sources: Iterable[Files], found: tuple[object, ...], cls: type[Any]) -> None:
+    """Keep what was read from these files. A file that cannot be written is left alone."""
+    _to_cache(place, _key(sources, cls), found)
+
+
+def _key(sources: Iterable[Files], cls: type[Any] = CardSet) -> bytes:
+    """Changes whenever a file, the ability language, the records kept or the interpreter do."""
+    key = hashlib.sha256(f"{sys.version_info[:2]}{_language()}{_fields(cls)}".encode())
     for files in sources:
         for file, data in files:
             key.update(f"{file.parent.name}/{file.name}\0{len(data)}\0".encode())
@@ -67,18 +80,19 @@ def _node_classes() -> Iterable[type[Any]]:
 def _language() -> str:
     """The fields of everything that can be in the cache."""
     classes = sorted({*_node_classes(), *_PLAIN}, key=lambda cls: (cls.__module__, cls.__qualname__))
-    return "\n".join(
-        f"{cls.__qualname__}({', '.join(f'{field.name}: {field.type}' for field in dataclasses.fields(cls))})"
-        for cls in classes
-    )
+    return "\n".join(map(_fields, classes))
+
+
+def _fields(cls: type[Any]) -> str:
+    return f"{cls.__qualname__}({', '.join(f'{field.name}: {field.type}' for field in dataclasses.fields(cls))})"
 
 
 class _CardUnpickler(pickle.Unpickler):
     """Knows card definitions and nodes, and nothing else."""
 
-    def __init__(self, payload: bytes) -> None:
+    def __init__(self, payload: bytes, wanted: type[Any]) -> None:
         super().__init__(io.BytesIO(payload))
-        self._known = {(cls.__module__, cls.__qualname__): cls for cls in (*_node_classes(), *_PLAIN)}
+        self._known = {(cls.__module__, cls.__qualname__): cls for cls in (*_node_classes(), *_PLAIN, wanted)}
 
     def find_class(self, module_name: str, global_name: str) -> Any:
         cls = self._known.get((module_name, global_name))
@@ -87,7 +101,7 @@ class _CardUnpickler(pickle.Unpickler):
         return cls
 
 
-def _from_cache(place: Path, key: bytes) -> tuple[CardSet, ...] | None:
+def _from_cache(place: Path, key: bytes, cls: type[Kept]) -> tuple[Kept, ...] | None:
     """What the cache holds, None if it is not for `key` or damaged."""
     try:
         data = place.read_bytes()
@@ -98,17 +112,17 @@ def _from_cache(place: Path, key: bytes) -> tuple[CardSet, ...] | None:
     if not data.startswith(head) or data[len(head) : len(head) + _DIGEST] != hashlib.sha256(payload).digest():
         return None
     try:
-        found = _CardUnpickler(payload).load()
+        found = _CardUnpickler(payload, cls).load()
     except Exception:  # whatever a foreign file makes of it, the sets are simply read again
         return None
-    if not isinstance(found, tuple) or not all(isinstance(entry, CardSet) for entry in found):
+    if not isinstance(found, tuple) or not all(isinstance(entry, cls) for entry in found):
         return None
     return found
 
 
-def _to_cache(place: Path, key: bytes, sets: tuple[CardSet, ...]) -> None:
+def _to_cache(place: Path, key: bytes, found: tuple[object, ...]) -> None:
     """Write the cache whole or not at all."""
-    payload = pickle.dumps(sets, protocol=pickle.HIGHEST_PROTOCOL)
+    payload = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
     fresh = place.with_name(f"{place.name}.{os.getpid()}")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)

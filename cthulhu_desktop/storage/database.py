@@ -53,13 +53,15 @@ def make_durable(connection: sqlite3.Connection) -> None:
 
 
 class Database:
-    """The connection of a store and its lock. `path` is None in memory."""
+    """The connection of a store and its lock. `path` is None in memory. `undone` counts the transactions that were
+    undone: whoever keeps a copy of rows in memory reads them again then."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
         self.path = path
         self._connection = connection
         self._lock = RLock()
         self._depth = 0
+        self.undone = 0
         self._file = os.stat(path).st_ino if path is not None else 0
 
     @contextmanager
@@ -97,6 +99,7 @@ class Database:
             raise StorageProblem("storage.vanished", path=shown(self.path))
 
     def _roll_back(self) -> None:
+        self.undone += 1
         if self._connection.in_transaction:  # SQLite itself undoes some failed transactions
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")

@@ -173,6 +173,8 @@ def _rescue(folder: DataFolder, steps: Sequence[Step], notices: list[Notice]) ->
     aside = folder.set_aside()
     folder.put_in_place()
     notices.append(_damage_notice(aside, len(rescued.games), rescued.shortened))
+    if rescued.decks:
+        notices.append(Notice("storage.damaged_decks", {"kept": len(rescued.decks)}))
 
 
 def _damage_notice(aside: Path, kept: int, shortened: int) -> Notice:

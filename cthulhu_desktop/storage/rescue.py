@@ -27,11 +27,25 @@ _MOVES = (("game", int, _NEEDED), ("number", int, _NEEDED), ("move", str, _NEEDE
 _DISCARDED = (*_MOVES, ("redo", int, 0))
 _SETTINGS = (("name", str, _NEEDED), ("value", str, _NEEDED))
 _REJECTED = (*_SETTINGS, ("at", int, 0))
+_DECKS = (("id", int, _NEEDED), ("created", int, 0), ("deleted", int, None))
+_VERSIONS = (
+    ("deck", int, _NEEDED), ("number", int, _NEEDED), ("begun", int, 0), ("at", int, 0), ("label", str, ""),
+    ("data", str, _NEEDED),
+)  # fmt: skip
+_OWN = {
+    "collection": (("card", str, _NEEDED), ("owned", int, _NEEDED)),
+    "favourites": (("card", str, _NEEDED), ("at", int, 0)),
+    "card_tags": (("card", str, _NEEDED), ("tag", str, _NEEDED)),
+    "searches": (("name", str, _NEEDED), ("query", str, _NEEDED), ("at", int, 0)),
+    "search_history": (("query", str, _NEEDED), ("at", int, 0)),
+}
+"""Tables whose rows stand for themselves."""
 
 Columns = Sequence[tuple[str, type, Any]]
 
 _TABLES: dict[str, Columns] = {
     "games": _GAMES, "moves": _MOVES, "discarded": _DISCARDED, "settings": _SETTINGS, "settings_rejected": _REJECTED,
+    "decks": _DECKS, "deck_versions": _VERSIONS, **_OWN,
 }  # fmt: skip
 _MOST_IDS = 100_000  # a damaged row may claim any id: no more are looked up one by one
 
@@ -45,7 +59,11 @@ class Rescued:
     discarded: list[Row] = field(default_factory=list)
     settings: list[Row] = field(default_factory=list)
     rejected: list[Row] = field(default_factory=list)
+    decks: dict[int, Row] = field(default_factory=dict)
+    versions: list[Row] = field(default_factory=list)
+    own: dict[str, list[Row]] = field(default_factory=dict)
     last_id: int = 0
+    last_deck: int = 0
     shortened: int = 0
 
 
@@ -64,9 +82,29 @@ def read_damaged(path: Path) -> Rescued:
         rescued.discarded = _branches(reader, rescued)
         rescued.settings = list({row[0]: row for row in reader.table("settings", _SETTINGS, "name")}.values())
         rescued.rejected = list(reader.table("settings_rejected", _REJECTED, "id"))
-        sequence = reader.select("sqlite_sequence", (("seq", int, _NEEDED),), "WHERE name = 'games'")
-        rescued.last_id = max([*rescued.games, *(row[0] for row in sequence.rows)], default=0)
+        rescued.last_id = _last_id(reader, "games", rescued.games)
+        _read_decks(reader, rescued)
+        for table, columns in _OWN.items():
+            rows = reader.both_ways(table, columns)
+            rescued.own[table] = [row for row in rows if table != "collection" or row[1] > 0]
     return rescued
+
+
+def _last_id(reader: _Reader, table: str, ids: Iterable[int]) -> int:
+    sequence = reader.select("sqlite_sequence", (("seq", int, _NEEDED),), f"WHERE name = '{table}'")
+    return max([*ids, *(row[0] for row in sequence.rows)], default=0)
+
+
+def _read_decks(reader: _Reader, rescued: Rescued) -> None:
+    """The decks of which at least one version can be read; the versions that are left keep their numbers."""
+    decks = {row[0]: row for row in reader.table("decks", _DECKS, "id")}
+    for deck, entry in decks.items():
+        found = reader.select("deck_versions", _VERSIONS, "WHERE deck = ? ORDER BY number", deck)
+        versions = [row for row in found.rows if row[1] >= 1 and read_object(row[5]) is not None]
+        if versions:
+            rescued.decks[deck] = entry
+            rescued.versions += versions
+    rescued.last_deck = _last_id(reader, "decks", rescued.decks)
 
 
 def has_all_columns(connection: sqlite3.Connection) -> bool:
@@ -86,7 +124,12 @@ def write_rescued(connection: sqlite3.Connection, rescued: Rescued) -> None:
     _insert(connection, "discarded", _DISCARDED, rescued.discarded)
     _insert(connection, "settings", _SETTINGS, rescued.settings)
     _insert(connection, "settings_rejected", _REJECTED, rescued.rejected)
-    connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'games'", (rescued.last_id,))
+    _insert(connection, "decks", _DECKS, rescued.decks.values())
+    _insert(connection, "deck_versions", _VERSIONS, rescued.versions)
+    for table, columns in _OWN.items():
+        _insert(connection, table, columns, rescued.own.get(table, ()))
+    for table, last in (("games", rescued.last_id), ("decks", rescued.last_deck)):
+        connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (last, table))
 
 
 def _insert(connection: sqlite3.Connection, table: str, columns: Columns, rows: Iterable[Row]) -> None:
@@ -166,6 +209,13 @@ class _Reader:
                         rows |= {row[-1]: row for row in self.select(table, keyed, "WHERE id = ?", number).rows}
         for _, row in sorted(rows.items()):
             yield row[:-1]
+
+    def both_ways(self, table: str, columns: Columns) -> list[Row]:
+        """The rows of a table without a number, read from both ends towards the damage."""
+        order = columns[0][0]
+        forward = self.select(table, columns, f"ORDER BY {order}")
+        backward = self.select(table, columns, f"ORDER BY {order} DESC").rows if forward.broken else []
+        return list(dict.fromkeys((*forward.rows, *backward)))
 
     def select(self, table: str, columns: Columns, rest: str, *values: int) -> _Found:
         """The sensible rows of a query, up to the first that cannot be read."""

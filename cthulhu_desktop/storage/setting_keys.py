@@ -91,6 +91,7 @@ LANGUAGE = choice("language", "system", "en", "pl", "de")
 FIRST_START_DONE = flag("first_start_done", False)
 TEXT_SCALE = whole("text_scale", 100, 80, 200)  # per cent
 MOTION = choice("motion", "system", "on", "off")
+CONTRAST = choice("contrast", "system", "usual", "high")
 SOUND = flag("sound", True)
 VOLUME = whole("volume", 70, 0, 100)  # per cent
 FULL_SCREEN = flag("full_screen", False)
@@ -101,12 +102,17 @@ COLOUR_SIGNS = flag("colour_signs", False)  # signs beside every colour that mea
 BOT_SPEED = whole("bot_speed", 1, 0, 2)  # 0 slow, 1 usual, 2 fast
 READING = data("reading")  # where each rulebook was left
 DICE_SETUP = data("dice_setup")  # what the last dice game was set up with
+CARDS_SETUP = data("cards_setup")  # what the last card game was set up with
+CARDS_TABLE = data("cards_table")  # stops, curtain and the like at the card table
+BOOKMARKS = data("bookmarks")  # places in games shown again
+OWN_PICTURES = text("own_pictures")  # the folder of the player's own pictures of cards
 LAST_FOLDER = text("last_folder")  # where a game was last saved to or opened from
 
 SETTINGS: Mapping[str, Setting[Any]] = {
     setting.name: setting
     for setting in (
         LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, SOUND, VOLUME, FULL_SCREEN, WINDOW_GEOMETRY, LEFT_HANDED,
-        EASY_FONT, COLOUR_SIGNS, BOT_SPEED, READING, DICE_SETUP, LAST_FOLDER,
+        EASY_FONT, COLOUR_SIGNS, BOT_SPEED, READING, DICE_SETUP, CARDS_SETUP, CARDS_TABLE, BOOKMARKS,
+        OWN_PICTURES, CONTRAST, LAST_FOLDER,
     )
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The store: one data base with a person's games and settings."""
+"""The store: one data base with a person's games, decks, collection and settings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from typing import Any, Self
 
 from cthulhu_desktop.core.kernel import Game
 from cthulhu_desktop.core.registry import find_game as find_registered
+from cthulhu_desktop.storage.collection import Collection, Searches
 from cthulhu_desktop.storage.database import Database, connect
+from cthulhu_desktop.storage.decks import DeckShelf
 from cthulhu_desktop.storage.folder import DataFolder, FolderLock, copy_database
 from cthulhu_desktop.storage.games import GameShelf
 from cthulhu_desktop.storage.opening import new_schema, open_connection
@@ -27,10 +29,11 @@ _READABLE = ("storage.read_only", "storage.full")  # the file is sound, only wri
 
 
 class Store:
-    """Games and settings in one SQLite file, or in memory if `is_temporary`.
+    """Games, decks, the collection and settings in one SQLite file, or in memory if `is_temporary`.
 
-    `games` and `settings` may be used from several threads at once (see database.py). `notices` is what the user should
-    be told about the opening. A store keeps its folder to itself until `close`.
+    `games`, `decks`, `collection`, `searches` and `settings` may be used from several threads at once (see
+    database.py). `notices` is what the user should be told about the opening. A store keeps its folder to itself until
+    `close`.
     """
 
     def __init__(
@@ -39,6 +42,9 @@ class Store:
         self._database = database
         self._lock = lock
         self.games = GameShelf(database, clock, find_game)
+        self.decks = DeckShelf(database, clock)
+        self.collection = Collection(database, clock)
+        self.searches = Searches(database, clock)
         self.settings = Settings(database, clock)
         self.notices = [*notices, *self.settings.notices]
 
@@ -66,6 +72,7 @@ class Store:
             raise
         with suppress(StorageProblem):  # on a full disk there is time for this at another start
             store.games.purge()
+            store.decks.purge()
         return store
 
     @classmethod
@@ -138,5 +145,5 @@ def _copy_readable(files: DataFolder, connection: Any) -> bool:
         connection.execute("BEGIN")
         write_rescued(connection, rescued)
         connection.execute("COMMIT")
-        return bool(rescued.games)
+        return bool(rescued.games or rescued.decks)
     return False

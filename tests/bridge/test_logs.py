@@ -65,6 +65,16 @@ def test_the_same_error_is_reported_once(watch: LogWatch, told: Told, qtbot: QtB
     assert len(list(watch.folder.glob("report-*.txt"))) == 2
 
 
+def test_a_report_that_somebody_else_tells_of_is_only_kept(watch: LogWatch, told: Told, qtbot: QtBot) -> None:
+    file = watch.keep(Report("a move", "Traceback: lost", "the record"))
+    assert file is not None
+    assert "the record" in file.read_text(encoding="utf-8")
+    assert watch.keep(Report("a move", "Traceback: lost")) is None  # the same again
+    sys.excepthook(*raised(KeyError("other")))
+    qtbot.waitUntil(lambda: bool(told))
+    assert ["other" in report.trace for report, _file in told] == [True]
+
+
 def test_an_error_in_a_thread_is_reported_too(watch: LogWatch, told: Told, qtbot: QtBot) -> None:
     thread = threading.Thread(target=lambda: 1 // 0)
     thread.start()

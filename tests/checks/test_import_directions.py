@@ -16,24 +16,40 @@ ALLOWED: dict[str, set[str]] = {
     "core.kernel": set(),
     "core.registry": {"core.kernel"},
     "core.dice": {"core.kernel"},
+    "core.free": {"core.kernel"},
     "core.catalogue": {"core.kernel"},
     "core.decks": {"core.kernel", "core.catalogue"},
     "core.cards": {"core.kernel", "core.catalogue", "core.decks"},
     "data_files": set(),
     "rulebook": {"data_files"},
     "wording": {"data_files", "core"},
-    "reading": {"data_files", "core", "defusedxml"},
+    "reading": {"data_files", "core", "defusedxml", "rapidfuzz"},
     "sets": {"data_files", "core"},
     "scenarios": {"data_files", "core", "wording"},
+    "lessons": {"data_files", "core"},
     "bots": {"core"},
     "lab": {"core", "bots"},
     "storage": {"core", "data_files", "platformdirs"},
     "pictures": {"core", "data_files", "PIL"},
     "bridge": {
-        "core", "bots", "lab", "storage", "pictures", "wording", "reading", "sets", "rulebook", "data_files",
+        "core", "bots", "lab", "storage", "pictures", "wording", "reading", "sets", "scenarios", "lessons", "rulebook",
+        "data_files",
         "PySide6", "shiboken6",
     },
-    "ui": {"core", "bridge", "wording", "pictures", "rulebook", "data_files", "PySide6", "shiboken6"},
+    "ui": {"core", "bridge", "wording", "lessons", "pictures", "rulebook", "data_files", "PySide6", "shiboken6"},
+}
+# Inside ui: room -> which other rooms of ui it may import. All may use the theme; shell may use every room.
+UI_ALLOWED: dict[str, set[str]] = {
+    "widgets": set(),
+    "tabletop": {"widgets"},
+    "cardfaces": {"tabletop", "widgets"},
+    "dicetable": {"tabletop", "widgets"},
+    "cardtable": {"cardfaces", "tabletop", "widgets"},
+    "replay": {"cardfaces", "tabletop", "widgets"},
+    "lessons": {"tabletop", "widgets"},
+    "freetable": {"cardfaces", "dicetable", "tabletop", "widgets"},
+    "deckbuilder": {"cardfaces", "shell", "tabletop", "widgets"},
+    "rulebook": {"dicetable", "shell", "tabletop", "widgets"},
 }
 ANYTHING = {"app", "cli", "__main__", "__init__"}
 
@@ -93,11 +109,49 @@ def problems_of(file: Path) -> list[str]:
     return found
 
 
+def ui_problems_of(file: Path) -> list[str]:
+    """The arrows between rooms of ui that point the wrong way in one file."""
+    parts = file.relative_to(PACKAGE).with_suffix("").parts
+    room = parts[1] if len(parts) > 2 else "theme"
+    if room in ("shell", "__init__"):
+        return []
+    if room != "theme" and room not in UI_ALLOWED:
+        return [f"the room ui.{room} is not in the table"]
+    allowed = {room, *UI_ALLOWED.get(room, ())}
+    found = {name.split(".")[1] for name in imports_of(file) if name.startswith("ui.")}
+    wrong = sorted(name for name in found - allowed if not name.startswith("theme"))
+    return [f"{'.'.join(parts)} imports ui.{name}" for name in wrong]
+
+
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
 def test_every_import_points_the_allowed_way() -> None:
     assert [problem for file in FILES for problem in problems_of(file)] == []
+
+
+def test_inside_the_window_tables_know_neither_each_other_nor_what_is_around_them() -> None:
+    files = [file for file in FILES if file.is_relative_to(PACKAGE / "ui")]
+    assert [problem for file in files for problem in ui_problems_of(file)] == []
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "problems"),
+    [
+        ("ui/replay/bad.py", "from cthulhu_desktop.ui import theme", 0),
+        ("ui/replay/bad.py", "from cthulhu_desktop.ui.cardtable import keys", 1),
+        ("ui/cardtable/bad.py", "from cthulhu_desktop.ui.shell import page", 1),
+        ("ui/nowhere/bad.py", "", 1),
+    ],
+)
+def test_the_check_of_the_window_sees_a_wrong_arrow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, text: str, problems: int
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", tmp_path)
+    file = tmp_path / place
+    file.parent.mkdir(parents=True)
+    file.write_text(text)
+    assert len(ui_problems_of(file)) == problems
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,10 @@ from cthulhu_desktop.reading.clean import Speller, clean, spell
         ("missing_stop", "Attach to a sailor Attached character gains", "Attach to a sailor. Attached character gains"),
         ("missing_comma", "after it enters play destroy it", "after it enters play, destroy it"),
         ("contraction", "it doesn't exhaust", "it does not exhaust"),
+        ("typo", "pay 1 to chose teh card", "pay 1 to choose the card"),
+        ("short_name", "a ST character", "a [Silver Twilight] character"),
+        ("icon_word", "gains C and Fast", "gains (C) and Fast"),
+        ("missing_stop", 'the text: "Fast.") At the end', 'the text: "Fast."). At the end'),
         ("open_quote", 'gains "Action: draw a card.', 'gains "Action: draw a card."'),
     ],
 )

@@ -230,3 +230,52 @@ def test_an_ability_used_from_the_discard_pile_says_so(nodes: Nodes) -> None:
         "Action: Pay 2 to return ~ to your hand. This ability can only be triggered from your discard pile."
     )
     assert found["zone"] == "discard"
+
+
+LATER: list[tuple[str, str, dict[str, Any]]] = [
+    ("If it is Night, lower the cost to play ~ by 2 (to a minimum of 1).", "character",
+     constant({"do": "own_cost", "by": -2, "minimum": 1}, **{"while": {"test": "time", "time": "night"}})),
+    ("Your characters get +1 skill while committed to a story.", "support",
+     constant(modify({"base": "character", "filters": [{"is": "committed"}], "side": "you"},
+                     {"change": "skill", "n": 1}))),
+    ("Action: Reveal the top 4 cards of your deck. Add a revealed sailor card to your hand.", "support",
+     action({"do": "reveal", "x": {"count": 4, "zone": "deck_top", "side": "you"}},
+            {"do": "move", "to": "hand", "x": {"pick": "both", "count": 1, "of": [
+                {"pick": "binding", "name": "revealed"}, {"filters": [SAILOR], "zone": "deck"}]}})),
+    ("Action: Shuffle the top 2 cards of any discard pile back into their owner's deck.", "support",
+     action({"do": "choose", "x": {"base": "player", "count": 1}, "as": "player"},
+            {"do": "move", "x": {"count": 2, "zone": "discard_top", "side": "player"}, "to": "deck_shuffled"})),
+    ("Response: After you draw ~ from your deck in any phase other than the draw phase, put him into play.",
+     "character",
+     {"kind": "triggered", "label": "response", "on": {"kind": "drawn", "who": "you", "subject": "self"},
+      "if": {"test": "not", "of": {"test": "during", "phase": "draw"}}, "zone": "hand",
+      "effects": [{"do": "move", "x": "self", "to": "play", "under": "you"}]}),
+    ("Action: Sacrifice ~ to have each player sacrifice all but 2 characters he controls.", "support",
+     action({"do": "sacrifice", "who": "each", "x": {"base": "character", "side": "you", "count": {
+         "amount": "limit", "n": {"amount": "sum", "of": [
+             {"amount": "count", "x": {"base": "character", "side": "you"}}, -2]}}}},
+            costs=[{"do": "sacrifice", "x": "self"}])),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "card_type", "ability"), LATER)
+def test_wordings_of_later_sets(nodes: Nodes, text: str, card_type: str, ability: dict[str, Any]) -> None:
+    assert nodes(text, card_type) == [ability]
+
+
+def test_what_a_lasting_card_does_at_once_happens_when_it_enters_play(nodes: Nodes) -> None:
+    found = nodes("It is Night. Destroy all Day cards.", "support")
+    assert found[1]["on"] == {"kind": "enters_play", "subject": "self"}
+    assert found[1]["effects"][0]["do"] == "destroy"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Action: Choose and destroy two resources attached to a single domain.",  # on one and the same
+        "Action: Choose 1 character controlled by each player.",  # one of each
+        "Action: Move a [Hastur] resource from a domain you control to another domain you control.",  # which other?
+    ],
+)
+def test_what_our_nodes_cannot_say_is_left_to_the_players(read: Read, text: str) -> None:
+    assert read(text, "event").abilities == []

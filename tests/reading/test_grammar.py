@@ -13,6 +13,7 @@ from cthulhu_desktop.reading.terms import term
 from cthulhu_desktop.reading.tokens import Lexicon, tokenise
 
 ON_THE_WAY = frozenset({
+    "Body",
     "Ability", "Ana", "AnyPlayer", "Aside", "BuyOff", "ChosenJust", "Creature", "EventText", "FromZone", "Hole", "Host",
     "Keywords", "Large", "More", "OfChoice", "OnTurn", "OnlyChoose", "OnlyIf", "OnlyWindow", "Other", "Otherwise",
     "Quoted", "Rest", "SameStory", "StoryText", "Taxed", "TotalIs", "Uncancelable", "XIs",

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cthulhu_desktop.core.decks import DeckFormat, Placeholder
 from cthulhu_desktop.core.kernel import GameRecord, replay
 from cthulhu_desktop.core.registry import find_game
-from cthulhu_desktop.storage import StorageProblem, Store, opening
+from cthulhu_desktop.storage import SavedSearch, StorageProblem, Store, opening
 from cthulhu_desktop.storage import setting_keys as keys
 from cthulhu_desktop.storage.database import connect
 from cthulhu_desktop.storage.folder import DataFolder
@@ -68,6 +69,26 @@ def test_an_old_data_base_opens_with_all_that_was_in_it(folder: Path, clock: Clo
         assert store.settings.get(keys.TEXT_SCALE) == 140
         with store.together() as connection:
             assert version_of(connection) == LATEST
+
+
+@pytest.mark.parametrize("dump", dumps()[1:], ids=lambda dump: dump.stem)
+def test_the_decks_and_the_collection_of_an_old_data_base_are_there(folder: Path, clock: Clock, dump: Path) -> None:
+    rebuild(dump, folder)
+    with Store.open(folder, clock=clock) as store:
+        (saved,) = store.decks.list()
+        assert (saved.name, saved.size, saved.tags, saved.versions) == ("Żółty szyld", 5, ("hastur",), 2)
+        assert [version.label for version in store.decks.versions(saved.id)] == ["vor dem Turnier", ""]
+        deck = store.decks.load(saved.id)
+        assert (deck.note_on("AE-002"), deck.maybe) == ("raus?", (("AE-010", 2),))
+        (gone,) = store.decks.deleted()
+        assert gone.deck is not None
+        assert gone.deck.format == DeckFormat(constructed=False, copies=3, restricted=frozenset({"X"}))
+        assert gone.deck.placeholders == (Placeholder("Lost One", count=2, section="Support"),)
+        assert store.collection.counts == {"AE-001": 4, "AE-005": 1}
+        assert store.collection.favourites == {"AE-005"}
+        assert store.collection.tags("AE-001") == ("cheap", "police")
+        assert store.searches.saved() == (SavedSearch("Cheap", "cost<=1"),)
+        assert store.searches.history() == ("cost<=1", "faction:hastur")
 
 
 def test_a_migrated_data_base_has_the_schema_of_a_new_one(folder: Path, memory: sqlite3.Connection) -> None:

@@ -16,6 +16,7 @@ import pytest
 from cthulhu_desktop.core.kernel import GameRecord
 from cthulhu_desktop.storage import Notice, StorageProblem, Store
 from cthulhu_desktop.storage import setting_keys as keys
+from cthulhu_desktop.storage.migrations import LATEST
 from tests.storage.ordinary_user import ordinary_user
 from tests.storage.played import change, database_file
 
@@ -194,7 +195,7 @@ def test_a_newer_file_is_left_untouched(folder: Path, record: GameRecord) -> Non
     assert problem.args_by_name == {"path": str(database_file(folder)), "version": 999}
     assert database_file(folder).read_bytes() == before
     assert not list(folder.glob("*damaged*"))
-    change(database_file(folder), "PRAGMA user_version = 1")
+    change(database_file(folder), f"PRAGMA user_version = {LATEST}")
     with Store.open(folder) as store:
         assert store.games.load(game) == record
 

@@ -17,6 +17,7 @@ VALUES: dict[Setting[Any], Any] = {
     keys.FIRST_START_DONE: True,
     keys.TEXT_SCALE: 200,
     keys.MOTION: "off",
+    keys.CONTRAST: "high",
     keys.SOUND: False,
     keys.VOLUME: 0,
     keys.FULL_SCREEN: True,
@@ -27,6 +28,10 @@ VALUES: dict[Setting[Any], Any] = {
     keys.BOT_SPEED: 2,
     keys.READING: {"dice": "calls#4"},
     keys.DICE_SETUP: {"cults": 3, "target": 100, "names": ["Zażółć", "ß"]},
+    keys.CARDS_SETUP: {"setup": {"first": 1}, "decks": ["hastur", None]},
+    keys.CARDS_TABLE: {"curtain": "no", "stops_own": "W4 W7"},
+    keys.BOOKMARKS: {"dice:7": [3, 12]},
+    keys.OWN_PICTURES: "D:\\Obrazki",
     keys.LAST_FOLDER: "C:\\Gry i zabawy",
 }
 

@@ -41,6 +41,7 @@ class DeckReason(StrEnum):
     STEADFAST_OUT_OF_REACH = "deck.steadfast_out_of_reach"
     HEROES_AND_VILLAINS = "deck.heroes_and_villains"
     MANY_CARDS = "deck.many_cards"
+    UNKNOWN_CARD = "deck.unknown_card"
 
 
 @dataclass(frozen=True, slots=True)

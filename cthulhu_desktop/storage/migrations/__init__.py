@@ -9,10 +9,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from cthulhu_desktop.storage.migrations import m0001_games_and_settings
+from cthulhu_desktop.storage.migrations import m0001_games_and_settings, m0002_decks_and_collection
 
 Step = Callable[[sqlite3.Connection], None]
-STEPS: tuple[Step, ...] = (m0001_games_and_settings.migrate,)
+STEPS: tuple[Step, ...] = (m0001_games_and_settings.migrate, m0002_decks_and_collection.migrate)
 LATEST = len(STEPS)
 
 

@@ -1,0 +1,201 @@
+"""The card library as the window sees it: every card a player has, in words, with what lists sort and filter by."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cthulhu_desktop.core.catalogue.cards import CardDef, Catalogue, Icons, StoryDef, icon_letters
+from cthulhu_desktop.data_files import resource
+from cthulhu_desktop.sets import ImportedCard, PresetDeck, read_presets, whole_catalogue
+from cthulhu_desktop.storage.places import places
+from cthulhu_desktop.wording import sentences
+from cthulhu_desktop.wording.abilities.card_text import CardText, card_text
+from cthulhu_desktop.wording.abilities.grammar import MissingPattern, grammar
+
+log = logging.getLogger(__name__)
+
+NO_COST = 100  # where a card with cost X is sorted: after all numbers
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """A card in one language, as lists show it. `name` is the title with uniqueness and descriptor; `faction`, `type`
+    and `subtypes` are keys, with `_name` what people read; `text` is plain; `plays_itself` is false where a person has
+    to do what part of the text says."""
+
+    id: str
+    title: str
+    name: str
+    faction: str
+    faction_name: str
+    type: str
+    type_name: str
+    cost: int | None
+    skill: int
+    icons: Icons
+    subtypes: tuple[str, ...]
+    subtype_names: str
+    keywords: str
+    text: str
+    set: str
+    set_name: str
+    unique: bool
+    plays_itself: bool
+
+    @property
+    def cost_text(self) -> str:
+        """The cost as it is printed."""
+        return "X" if self.cost is None else str(self.cost)
+
+    @property
+    def letters(self) -> str:
+        """The icons as letters, `TTC`."""
+        return icon_letters(self.icons)
+
+
+class CardLibrary:
+    """All sets that come with the program and all cards that were imported. Reading is done once, with the first
+    question; `prepare` does it beforehand and may run in another thread."""
+
+    def __init__(self, sets: Path | None = None, imported: Path | None = None, cache: Path | None = None) -> None:
+        self._places = (sets or resource("sets"), imported or places().data / "cards", cache or places().cache)
+        self._lock = threading.RLock()
+        self._catalogue: Catalogue | None = None
+        self._set_names: dict[str, str] = {}
+        self._imported: Mapping[str, ImportedCard] = {}
+        self._rows: dict[str, tuple[CardRow, ...]] = {}
+        self._texts: dict[tuple[str, str], CardText] = {}
+        self._presets: tuple[PresetDeck, ...] | None = None
+
+    @classmethod
+    def of(
+        cls, cards: Iterable[CardDef], stories: Iterable[StoryDef] = (), printed: Mapping[str, str] | None = None
+    ) -> CardLibrary:
+        """A library of exactly these cards. `printed`: by id the text of those that have no abilities we could word."""
+        library = cls()
+        library._catalogue = Catalogue()
+        library._catalogue.cards.update((card.id, card) for card in cards)
+        library._catalogue.stories.update((story.id, story) for story in stories)
+        library._presets = ()
+        library._imported = {
+            card: ImportedCard(library._catalogue.cards[card], text, True) for card, text in (printed or {}).items()
+        }
+        return library
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All definitions by id. SetProblem if a file of a set is wrong."""
+        with self._lock:
+            if self._catalogue is None:
+                self._catalogue = self._read()
+            return self._catalogue
+
+    @property
+    def cards(self) -> Mapping[str, CardDef]:
+        """All play cards by id."""
+        return self.catalogue.cards
+
+    @property
+    def stories(self) -> Mapping[str, StoryDef]:
+        """All story cards by id."""
+        return self.catalogue.stories
+
+    @property
+    def presets(self) -> tuple[PresetDeck, ...]:
+        """The decks that come with the program."""
+        with self._lock:
+            if self._presets is None:
+                self._presets = read_presets(resource("decks"), self.catalogue)
+            return self._presets
+
+    def prepare(self, language: str) -> None:
+        """Read everything that the first page in that language needs."""
+        self.rows(language)
+
+    def text(self, card_id: str, language: str) -> CardText | None:
+        """A card or story in words; None for an unknown id."""
+        key = (card_id, language)
+        with self._lock:
+            if key not in self._texts:
+                card = self.cards.get(card_id) or self.stories.get(card_id)
+                if card is None:
+                    return None
+                self._texts[key] = self._worded(card, language)
+            return self._texts[key]
+
+    def rows(self, language: str) -> Sequence[CardRow]:
+        """All play cards in a language, in the order of their ids."""
+        with self._lock:
+            if language not in self._rows:
+                self._rows[language] = tuple(self._row(card, language) for card in self.cards.values())
+            return self._rows[language]
+
+    def set_name(self, key: str) -> str:
+        """The name of a set; its key if no set says it."""
+        return self._set_names.get(key, key.replace("_", " ").title())
+
+    # ---- reading
+
+    def _read(self) -> Catalogue:
+        """All cards. What cannot be used of the imported ones is logged; the rest of the library stays."""
+        found = whole_catalogue(*self._places)
+        self._set_names = {card_set.key: card_set.name for card_set in found.sets}
+        self._imported = found.imported
+        for problem in found.problems:
+            log.error("imported cards: %s", sentences("en").say(problem.reason, **problem.args_by_name))
+        return found.catalogue
+
+    # ---- words
+
+    def _worded(self, card: CardDef | StoryDef, language: str) -> CardText:
+        """The text of a card; an imported one keeps the words it came with where we have none of our own."""
+        imported = self._imported.get(card.id)
+        try:
+            own = card_text(card, language)
+        except MissingPattern:
+            own = CardText(card.title, "", "", "", "", ())
+        if imported is None or (imported.plays and own.paragraphs):
+            return own
+        return CardText(own.title, own.type_line, own.statistics, own.keywords, own.large, (imported.text,))
+
+    def _row(self, card: CardDef, language: str) -> CardRow:
+        words = grammar(language)
+        text = self.text(card.id, language)
+        assert text is not None
+        imported = self._imported.get(card.id)
+        return CardRow(
+            id=card.id, title=card.title, name=text.title, faction=card.faction,
+            faction_name=str(words.look_up("factions", card.faction)) or sentences(language).say("faction.neutral"),
+            type=card.type, type_name=str(words.look_up("types", card.type)),
+            cost=None if card.cost == "X" else card.cost, skill=card.skill, icons=card.icons, subtypes=card.subtypes,
+            subtype_names=", ".join(words.subtype(name).name for name in card.subtypes),
+            keywords=text.keywords, text=text.text.replace("**", ""), set=card.set, set_name=self.set_name(card.set),
+            unique=card.unique, plays_itself=imported is None or imported.plays,
+        )  # fmt: skip
+
+
+def cost_order(row: CardRow) -> int:
+    """Numbers first, X last."""
+    return NO_COST if row.cost is None else row.cost
+
+
+def icon_total(row: CardRow) -> tuple[int, ...]:
+    """Most icons first; among equals in the order of the letters."""
+    return (-sum(row.icons), *(-number for number in row.icons))
+
+
+_library: CardLibrary | None = None
+_making = threading.Lock()
+
+
+def card_library() -> CardLibrary:
+    """The one library of the program."""
+    global _library  # noqa: PLW0603 (one for the program, made with the first question)
+    with _making:
+        if _library is None:
+            _library = CardLibrary()
+        return _library
