@@ -1,4 +1,4 @@
-"""The look of the whole window: colours, fonts, text size, motion.
+"""The look of the whole window: colours, contrast, fonts, text size, motion.
 
 Widgets name what they are and the theme dresses them:
 
@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cthulhu_desktop.ui import theme_fonts, theme_motion
+from cthulhu_desktop.ui import theme_contrast, theme_fonts, theme_motion
 
 # The palette of the engraved book.
 INK = "#241C17"
@@ -59,6 +59,14 @@ class Motion(StrEnum):
     OFF = "off"
 
 
+class Contrast(StrEnum):
+    """Which palette is used: as the system wishes, the usual one, the one of high contrast."""
+
+    SYSTEM = "system"
+    USUAL = "usual"
+    HIGH = "high"
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """What the player chose. `text_percent` 80 to 200."""
@@ -66,10 +74,11 @@ class Look:
     text_percent: int = 100
     easy_font: bool = False
     motion: Motion = Motion.SYSTEM
+    contrast: Contrast = Contrast.SYSTEM
 
 
 class Changes(QObject):
-    """`changed` is emitted after every change of the look (text size, fonts, motion)."""
+    """`changed` is emitted after every change of the look (text size, fonts, colours, motion)."""
 
     changed = Signal()
 
@@ -101,6 +110,7 @@ def apply(new: Look) -> None:
         from cthulhu_desktop.ui.theme_qss import style_sheet
 
         theme_fonts.load()
+        theme_contrast.follow_system(lambda: apply(_look))
         application.setFont(font(Role.TEXT, BASE_POINTS))
         sheet = style_sheet(scale())
         if application.styleSheet() != sheet:  # Qt dresses every widget anew, also for the same sheet
@@ -144,9 +154,21 @@ def set_font(widget: QWidget, role: Role | str, points: float, *, weight: int = 
     widget.setFont(font(role, points, weight=weight, italic=italic))
 
 
+def high_contrast() -> bool:
+    """Whether the palette of high contrast is in force: the player's choice, else what the system asks for."""
+    if _look.contrast is Contrast.SYSTEM:
+        return theme_contrast.wanted_by_system()
+    return _look.contrast is Contrast.HIGH
+
+
+def shade(name: str) -> str:
+    """The colour that stands for one of the colours above in the palette in force, as a name like theirs."""
+    return theme_contrast.INSTEAD.get(name.upper(), name) if high_contrast() else name
+
+
 def colour(name: str, opacity: float = 1.0) -> QColor:
-    """One of the colours above as QColor; `opacity` 0 to 1."""
-    result = QColor(name)
+    """One of the colours above as QColor, as the palette in force has it; `opacity` 0 to 1."""
+    result = QColor(shade(name))
     result.setAlphaF(opacity)
     return result
 
@@ -167,7 +189,7 @@ def _palette() -> QPalette:
         (role.Link, BRASS_LIGHT), (role.LinkVisited, BRASS_LIGHT), (role.PlaceholderText, MUTED), (role.Accent, BRASS),
         (role.Light, TABLE_RAISED), (role.Mid, WALNUT), (role.Dark, TABLE_DEEP), (role.Shadow, "#000000"),
     ):  # fmt: skip
-        palette.setColor(which, QColor(name))
+        palette.setColor(which, colour(name))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor("#7F8A80"))
+        palette.setColor(QPalette.ColorGroup.Disabled, which, colour("#7F8A80"))
     return palette

@@ -14,6 +14,9 @@ def style_sheet(scale: float) -> str:
     names = {name.lower(): value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)}
     sheet = _SHEET.replace("@art/", resource("styles").as_posix() + "/")
     sheet = re.sub(r"@([a-z_]+)", lambda match: names[match[1]], sheet)
+    sheet = re.sub(r"#[0-9A-F]{6}\b", lambda match: theme.shade(match[0]), sheet)
+    if theme.high_contrast():  # grey stands out from black and white
+        sheet = sheet.replace("rgba(176, 141, 87, 150)", "#787878")
     return re.sub(r"(\d+)sp", lambda match: f"{round(int(match[1]) * scale)}px", sheet)
 
 
@@ -92,6 +95,8 @@ QCheckBox:focus, QRadioButton:focus { border-color: @brass_light; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: 16sp; height: 16sp; border: 2px solid @brass; background: @table_deep;
 }
+QCheckBox:disabled, QRadioButton:disabled { color: #8E8573; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: #4B5148; image: none; }
 QCheckBox::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9sp; }
 QCheckBox::indicator:checked { image: url("@art/check-light.svg"); border-color: @brass_light; }
@@ -168,8 +173,10 @@ QGroupBox::title { subcontrol-origin: margin; left: 12px; padding: 0 6px; color:
 *[surface="paper"] QCheckBox::indicator, *[surface="paper"] QRadioButton::indicator {
     background: #F6EFDF; border-color: @brass_dark;
 }
+*[surface="paper"] QCheckBox:disabled, *[surface="paper"] QRadioButton:disabled { color: #7A6B56; }
 *[surface="paper"] QCheckBox::indicator:checked { image: url("@art/check-dark.svg"); }
 *[surface="paper"] QRadioButton::indicator:checked { image: url("@art/dot-dark.svg"); }
+*[surface="paper"] QCheckBox::indicator:disabled { border-color: #B9A783; image: none; }
 *[surface="paper"] QPushButton[look="quiet"], *[surface="paper"] QToolButton[look="quiet"] { color: @ink; }
 *[surface="paper"] QPushButton[look="quiet"]:hover, *[surface="paper"] QToolButton[look="quiet"]:hover,
 *[surface="paper"] QToolButton[look="quiet"]:checked { background: @aged_paper; color: @ink; }
