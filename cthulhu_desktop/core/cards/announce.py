@@ -54,13 +54,22 @@ class Plan(NamedTuple):
 Groups = tuple[tuple[int, ...], ...]
 
 
+class Holding(NamedTuple):
+    """A group that is not complete yet: it holds at least these items."""
+
+    items: tuple[int, ...]
+
+
+WishedGroup = tuple[int, ...] | Holding | None
+
+
 class Wish(NamedTuple):
-    """An announcement to be checked: parts that are None may be anything."""
+    """An announcement to be checked: parts and groups that are None may be anything."""
 
     x: int | None = None
     modes: tuple[int, ...] | None = None
-    targets: Groups | None = None
-    costs: Groups | None = None
+    targets: tuple[WishedGroup, ...] | None = None
+    costs: tuple[WishedGroup, ...] | None = None
     host: int | None = None
     domain: tuple[int | None] | None = None
 
@@ -191,10 +200,16 @@ def _subsets(items: Sequence[int], low: int, high: int, rng: Rng | None) -> Iter
 
 
 def _groups(
-    items: Sequence[int], low: int, high: int, wished: tuple[int, ...] | None, rng: Rng | None
+    items: Sequence[int], low: int, high: int, wished: WishedGroup, rng: Rng | None
 ) -> Iterator[tuple[int, ...]]:
     if wished is None:
         yield from (group for group in _subsets(items, low, high, rng) if group)
+    elif isinstance(wished, Holding):
+        held = wished.items
+        if set(held) <= set(items):
+            others = [item for item in items if item not in held]
+            for more in _subsets(others, max(0, low - len(held)), high - len(held), rng):
+                yield tuple(sorted((*held, *more)))
     elif low <= len(wished) <= high and list(wished) == sorted(set(wished)) and set(wished) <= set(items):
         yield wished
 
@@ -218,9 +233,9 @@ def _walk_targets(
     choose = choices[place]
     items = candidates(state, choose, env)
     low, high = bounds(state, choose.x, env, len(items))
-    if high == 0 and wish.targets is None:
-        return
     wished = wish.targets[place] if wish.targets is not None else None
+    if high == 0 and wished is None:
+        return
     most = amount(state, choose.total, env) if choose.total is not None else None
     for group in _groups(items, low, high, wished, rng):
         if most is not None and sum(weight(state, choose, item) for item in group) > most:
@@ -283,7 +298,7 @@ def _xs(state: CardsState, plan: Plan, wish: Wish) -> Sequence[int]:
     return (wish.x,) if 0 <= wish.x <= most else ()
 
 
-def _mode_choices(state: CardsState, plan: Plan, wish: Wish) -> Iterator[tuple[tuple[int, ...], tuple[Effect, ...]]]:
+def mode_choices(state: CardsState, plan: Plan, wish: Wish) -> Iterator[tuple[tuple[int, ...], tuple[Effect, ...]]]:
     """(modes, effects with the alternatives filled in) for each way to pick the modes."""
     _, modes = announced(state, plan.effects)
     if not modes:
@@ -306,23 +321,25 @@ def pay_amount(state: CardsState, costs: Sequence[Effect], env: Env) -> int:
     return total
 
 
-def _domains(state: CardsState, plan: Plan, env: Env, busy: frozenset[int]) -> list[int | None]:
-    """Which domain may pay; [None] if nothing is to be paid, [] if it cannot be paid."""
-    extra = pay_amount(state, plan.costs, env)
+def price(state: CardsState, plan: Plan, env: Env) -> int:
+    """What one domain has to pay (CG-10.2.2); `env` knows X."""
     if plan.label == "dormant":
-        extra = state.tokens[env.seat][ref_card((env.get("place") or (0,))[0])]
-    if not plan.play or plan.label == "dormant":
-        if extra == 0:
-            return [None]
-        return [d for d in paying_domains(state, env.seat, extra) if -1 - d not in busy]
-    card = plan.card
-    cost = play_cost(state, env.seat, card, env.x, extra)
+        return state.tokens[env.seat][ref_card((env.get("place") or (0,))[0])]
+    extra = pay_amount(state, plan.costs, env)
+    return play_cost(state, env.seat, plan.card, env.x, extra) if plan.play else extra
+
+
+def domains_for(state: CardsState, plan: Plan, env: Env, busy: frozenset[int] = frozenset()) -> list[int | None]:
+    """Which domain may pay; [None] if nothing is to be paid, [] if it cannot be paid. `busy`: spoken for by costs."""
+    cost = price(state, plan, env)
     if cost == 0:
         return [None]
-    static = state.static
-    loyal = "loyal" in static.printed[card].keywords
-    found = paying_domains(state, env.seat, cost, match=static.faction[card], loyal=loyal)
-    return [d for d in found if -1 - d not in busy]
+    if not plan.play or plan.label == "dormant":
+        found = paying_domains(state, env.seat, cost)
+    else:
+        loyal = "loyal" in state.static.printed[plan.card].keywords
+        found = paying_domains(state, env.seat, cost, match=state.static.faction[plan.card], loyal=loyal)
+    return [domain for domain in found if -1 - domain not in busy]
 
 
 def hosts(state: CardsState, plan: Plan, env: Env) -> list[int]:
@@ -364,7 +381,7 @@ def announcements(
             continue
         own = frozenset(item for cost in fixed if not isinstance(cost, fl.Pay) for item in _items(state, cost, env))
         gone = frozenset(item for cost in fixed if moves_away(cost) for item in _items(state, cost, env))
-        for modes, effects in _mixed(list(_mode_choices(state, plan, wish)), rng):
+        for modes, effects in _mixed(list(mode_choices(state, plan, wish)), rng):
             choices, _ = announced(state, effects)
             for targets, bound in _walk_targets(state, choices, env, wish, rng):
                 chosen = {item for group in targets for item in group}
@@ -386,7 +403,7 @@ def _finish(
 ) -> Iterator[Announcement]:
     x, modes, targets, costs, effects, env = parts
     where = hosts(state, plan, env)
-    domains = _domains(state, plan, env, busy)
+    domains = domains_for(state, plan, env, busy)
     for host in _mixed(where, rng):
         if wish.host is not None and wish.host != host:
             continue
@@ -420,7 +437,7 @@ def possible(state: CardsState, plan: Plan) -> bool:
     static = state.static
     plain = plan.label == "play" and not plan.effects and not plan.costs
     if plain and not static.cost_x[plan.card] and static.attach_rule[plan.card] is None:
-        return bool(_domains(state, plan, plan.env, frozenset()))
+        return bool(domains_for(state, plan, plan.env))
     return next(announcements(state, plan), None) is not None
 
 

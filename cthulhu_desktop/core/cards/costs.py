@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cthulhu_desktop.core.cards import terms as t
+from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import flow as fl
 from cthulhu_desktop.core.cards.abilities.base import Effect, Selector
@@ -19,7 +20,7 @@ from cthulhu_desktop.core.cards.modifiers import restricted, values
 from cthulhu_desktop.core.cards.payment import drain
 from cthulhu_desktop.core.cards.primitives import add_tokens, exhaust, insane, make_ready, wound
 from cthulhu_desktop.core.cards.state import CardsState, Env
-from cthulhu_desktop.core.cards.zones import card_type, discard, leave_play, put
+from cthulhu_desktop.core.cards.zones import card_type, discard, leave_play, put, resource_domain
 
 
 def _can_set(state: CardsState, cost: fx.SetState, card: int, seat: int) -> bool:
@@ -33,10 +34,16 @@ def _can_set(state: CardsState, cost: fx.SetState, card: int, seat: int) -> bool
     return orient == (t.EXHAUSTED if cost.to == "ready" else t.INSANE)
 
 
+def _own_to_sacrifice(state: CardsState, cost: fx.Sacrifice, card: int, seat: int) -> bool:
+    if state.zone[card] == t.RESOURCE:
+        return state.dom_owner[resource_domain(state, card)] == seat
+    return state.zone[card] == t.PLAY and state.controller[card] == seat
+
+
 Payable = Callable[[CardsState, Any, int, int], bool]
 PAYABLE: dict[type[Effect], Payable] = {
     fx.SetState: _can_set,
-    fx.Sacrifice: lambda state, cost, card, seat: state.zone[card] == t.PLAY and state.controller[card] == seat,
+    fx.Sacrifice: _own_to_sacrifice,
     fx.Discard: lambda state, cost, card, seat: (
         state.controller[card] == seat if state.zone[card] == t.PLAY else state.static.owner[card] == seat
     ),
@@ -138,6 +145,15 @@ def pay_item(state: CardsState, cost: Any, item: int, env: Env) -> None:
     PAY[type(cost)](state, cost, item, env)
 
 
+def sacrifice(state: CardsState, card: int, seat: int) -> None:
+    """A player sacrifices a card of his in play, or a resource of his domains (CG-16.2.2)."""
+    if state.zone[card] == t.RESOURCE:
+        put(state, card, t.DISCARD)
+        state.out.append(th.Sacrificed(seat, card))
+    else:
+        leave_play(state, card, t.DISCARD, "sacrificed")
+
+
 def _pay_state(state: CardsState, cost: fx.SetState, card: int, env: Env) -> None:
     if cost.to == "exhausted":
         exhaust(state, card)
@@ -170,7 +186,7 @@ def _pay_tokens(state: CardsState, cost: fx.Tokens, card: int, env: Env) -> None
 
 PAY: dict[type[Effect], Callable[[CardsState, Any, int, Env], None]] = {
     fx.SetState: _pay_state,
-    fx.Sacrifice: lambda state, cost, card, env: leave_play(state, card, t.DISCARD, "sacrificed"),
+    fx.Sacrifice: lambda state, cost, card, env: sacrifice(state, card, env.seat),
     fx.Discard: lambda state, cost, card, env: discard(state, card),
     fx.Move: _pay_move,
     fx.Wound: lambda state, cost, card, env: wound(state, card, amount(state, cost.n, env), env.source),

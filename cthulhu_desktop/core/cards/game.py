@@ -7,6 +7,7 @@ from typing import Any
 
 from cthulhu_desktop.core.cards import engine  # noqa: F401 (lists all frames and handlers)
 from cthulhu_desktop.core.cards.driver import advance
+from cthulhu_desktop.core.cards.from_position import KEY, begin_at, setup_at, write_setup_at
 from cthulhu_desktop.core.cards.opening import open_game
 from cthulhu_desktop.core.cards.plain import from_data
 from cthulhu_desktop.core.cards.setup import CardsSetup, complete_setup, read_setup, write_setup
@@ -29,12 +30,16 @@ class CardsGame(Game[CardsState]):
         self._latest: tuple[CardsSetup, Static] | None = None
 
     def read_setup(self, data: Mapping[str, Any]) -> CardsSetup:
-        return read_setup(data, self.catalogue)
+        return setup_at(data, self.catalogue) if KEY in data else read_setup(data, self.catalogue)
 
     def write_setup(self, setup: CardsSetup) -> dict[str, Any]:
+        if setup.position is not None:
+            return write_setup_at(setup, self.catalogue)
         return write_setup(setup, self.catalogue)
 
     def begin(self, setup: CardsSetup, seed: int) -> Begun[CardsState]:
+        if setup.position is not None:
+            return begin_at(setup, seed)
         state = open_game(self._static(setup), seed)
         advance(state)
         return Begun(state, tuple(state.out))

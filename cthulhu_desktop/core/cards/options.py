@@ -10,6 +10,7 @@ from itertools import combinations, pairwise, permutations, product
 from math import comb, perm
 
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.kernel import Move, Options, Rng
 
 YES, NO = th.Answer(True), th.Answer(False)
@@ -66,6 +67,28 @@ class Orders(Listed):
     def __init__(self, sources: Sequence[int]) -> None:
         super().__init__([th.Pick(place) for place in range(len(sources))])
         self.sources = tuple(sources)
+
+
+class Alternatives(Listed):
+    """D-23: ways for an effect to go on; `effects` what each of the moves would do."""
+
+    __slots__ = ("effects",)
+
+    def __init__(
+        self, moves: Sequence[Move], effects: Sequence[tuple[Effect, ...]], *, declines: bool = False
+    ) -> None:
+        super().__init__(moves, declines)
+        self.effects = tuple(effects)
+
+
+class Words(Listed):
+    """D-24: one of the words of a kind ("title", "subtype", "icon")."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, words: Iterable[str], what: str) -> None:
+        super().__init__([th.NameIt(word) for word in words])
+        self.what = what
 
 
 class Triples(CardOptions):
@@ -126,12 +149,13 @@ class Resources(CardOptions):
 
 
 class Subsets(CardOptions):
-    """D-23: between `low` and `high` of the items."""
+    """D-23: between `low` and `high` of the items, which are cards and domains, or the seats of `players`."""
 
-    __slots__ = ("high", "items", "low")
+    __slots__ = ("high", "items", "low", "players")
 
-    def __init__(self, items: Sequence[int], low: int, high: int) -> None:
+    def __init__(self, items: Sequence[int], low: int, high: int, *, players: bool = False) -> None:
         super().__init__(declines=low == 0)
+        self.players = players
         self.items = items
         self.low = low
         self.high = min(high, len(items))

@@ -6,7 +6,7 @@ from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.modifiers import active
-from cthulhu_desktop.core.cards.state import CardsState, Lasting
+from cthulhu_desktop.core.cards.state import CardsState, Env, Lasting
 from cthulhu_desktop.core.cards.zones import happen, note_modified, put
 from cthulhu_desktop.core.catalogue.cards import NEUTRAL
 
@@ -48,9 +48,13 @@ def play_cost(state: CardsState, seat: int, card: int, x: int, extra: int = 0) -
     """The actual cost to play a card (CG-10.2.2): printed part (X where it is X), increases and additional costs, then
     reductions, never below 0 and not below the minimum of any reduction used (CG-10.2.3)."""
     base = (x if state.static.cost_x[card] else state.static.cost[card]) + extra
-    if not state.modified:
+    own = state.static.constant_effects[card].get(fx.OwnCost)
+    if own is None and not state.modified:
         return base
     changes = cost_changes(state, seat, card)
+    if own is not None:
+        base, more = _own_cost(state, seat, card, base)
+        changes += more
     if not changes:
         return base
     raised = base + sum(by for by, _ in changes if by > 0)
@@ -59,6 +63,22 @@ def play_cost(state: CardsState, seat: int, card: int, x: int, extra: int = 0) -
         return raised
     floor = max(least for _, least in reductions)
     return min(raised, max(0, floor, raised + sum(by for by, _ in reductions)))
+
+
+def _own_cost(state: CardsState, seat: int, card: int, base: int) -> tuple[int, list[tuple[int, int]]]:
+    """The printed part of the cost as the card's own text sets it, and its own changes with their minimum."""
+    from cthulhu_desktop.core.cards.abilities.look import amount, holds
+
+    env = Env(card, state.birth[card], seat)
+    changes = []
+    for ability, effect in state.static.constant_effects[card][fx.OwnCost]:
+        assert isinstance(effect, fx.OwnCost)
+        if ability.while_ is not None and not holds(state, ability.while_, env):
+            continue
+        if effect.to is not None:
+            base += effect.to - state.static.cost[card]
+        changes.append((amount(state, effect.by, env), effect.minimum))
+    return base, [change for change in changes if change[0]]
 
 
 def cost_changes(state: CardsState, seat: int, card: int) -> list[tuple[int, int]]:

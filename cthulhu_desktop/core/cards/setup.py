@@ -43,7 +43,8 @@ class CardsSetup:
     definitions by id. `first`: the seat that begins, None by chance (CG-8.1.1). `constructed`: CG-7.1.7.
     `switches`: the V-xx that are on; `restricted`: the titles of the tournament list that V-10 speaks of. With
     `free_adjust` both players may correct the table by hand (see `adjust`). `shuffle` off keeps both decks and the
-    story deck in the order given (last card on top), for puzzles and tests."""
+    story deck in the order given (last card on top), for lessons and tests. A game with a `position` begins there (a
+    description as in `position`) instead of with CG-8.1: `from_position`."""
 
     decks: tuple[tuple[str, ...], tuple[str, ...]]
     stories: tuple[str, ...]
@@ -55,6 +56,7 @@ class CardsSetup:
     shuffle: bool = True
     restricted: tuple[str, ...] = ()
     free_adjust: bool = False
+    position: Mapping[str, Any] | None = None
 
 
 def bad(field_name: str, value: object) -> SetupError:
@@ -104,7 +106,8 @@ def read_setup(data: Mapping[str, Any], catalogue: Catalogue, *, least: int = SM
         cards = {card.id: card for card in map(define_card, data.get("cards", ()))}
         stories = {story.id: story for story in map(define_story, data.get("own_stories", ()))}
     except SchemaError as error:
-        raise bad(error.path, error.problem) from None
+        card = error.path.split(".", maxsplit=1)[0]
+        raise SetupError(Refused("cards.setup.unreadable_card", "", {"card": card, "path": error.path})) from None
     except (AttributeError, TypeError):
         raise bad("cards", "?") from None
     decks = data.get("decks", ())

@@ -181,6 +181,8 @@ class CardsState(State):
         if self.over is not None:
             return None
         if self.question is None:
+            # A state that was sent to another process arrives without the engine.
+            from cthulhu_desktop.core.cards import engine  # noqa: F401
             from cthulhu_desktop.core.cards.driver import ask
 
             self.question = ask(self)

@@ -117,6 +117,8 @@ def met(state: CardsState, on: On, note: Happened, env: Env) -> bool:
         return False
     if on.icon is not None and note.word != on.icon:
         return False
+    if on.from_ and note.word not in (on.from_, "played"):
+        return False
     if on.phase and note.word != on.phase:
         return False
     if on.label and note.word not in on.label:

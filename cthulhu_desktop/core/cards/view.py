@@ -80,7 +80,7 @@ class StoryView:
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """One side. `hand` holds the cards only for their owner, `hand_size` always; `open_top`: a prophecy that lies face
-    up on the deck (CG-22.2.5)."""
+    up on the deck (CG-22.2.5). `won_ids`: what the won stories are, in the order of `won`."""
 
     seat: int
     deck_size: int
@@ -93,6 +93,7 @@ class PlayerView:
     won: tuple[tuple[int, str], ...]
     stories_needed: int
     open_top: CardView | None = None
+    won_ids: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,7 @@ def _player(state: CardsState, who: int, seat: int | None) -> PlayerView:
         won=tuple((story, state.static.title[story]) for story in state.won[who]),
         stories_needed=stories_needed(state, who),
         open_top=_open_top(state, who),
+        won_ids=tuple(state.static.defs[story].id for story in state.won[who]),
     )
 
 

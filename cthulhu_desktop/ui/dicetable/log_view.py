@@ -29,7 +29,7 @@ from cthulhu_desktop.core.dice.things import (
 )
 from cthulhu_desktop.core.kernel import Occurrence
 from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.dicetable.words import wording_now
+from cthulhu_desktop.ui.tabletop.words import wording_now
 from cthulhu_desktop.ui.theme import INK, Role
 from cthulhu_desktop.wording.dice import log_line
 

@@ -15,10 +15,11 @@ from cthulhu_desktop.core.dice.things import GiveDie, MakeCall, TakeDie
 from cthulhu_desktop.core.dice.view import DiceView
 from cthulhu_desktop.core.kernel import Decision, Move, Refused
 from cthulhu_desktop.ui.dicetable import words
-from cthulhu_desktop.ui.dicetable.action_bar import Action, ActionBar
 from cthulhu_desktop.ui.dicetable.hands import Hands
 from cthulhu_desktop.ui.dicetable.side_panel import SidePanel
 from cthulhu_desktop.ui.tabletop.accessibility import announce
+from cthulhu_desktop.ui.tabletop.action_bar import Action, ActionBar
+from cthulhu_desktop.ui.tabletop.words import refusal_text
 
 FEW_CALLS = 3
 
@@ -67,7 +68,7 @@ class Question(QObject):
         self._bar.ask(words.prompt_text(decision, self._names), decision.rule, self._detail(matches))
         problem = self._hands.why_no_call()
         if problem is not None:
-            self._bar.explain(words.refusal_text(problem), problem.rule)
+            self._bar.explain(refusal_text(problem), problem.rule)
         self._bar.offer(self._actions(decision, matches))
 
     def _detail(self, matches: tuple[Move, ...]) -> str:
@@ -138,7 +139,7 @@ class Question(QObject):
             if legal and view is not None:
                 move = self._hands.composition.for_call(number).as_call(number)
                 effect = " · ".join(words.effects(view, move))
-            why = words.refusal_text(problem) if problem is not None else ""
+            why = refusal_text(problem) if problem is not None else ""
             button.show_state(legal=legal, armed=legal and number in armed, effect=effect, why=why)
 
     def _call_pressed(self, number: int) -> None:
@@ -157,7 +158,7 @@ class Question(QObject):
         problem = why_not(self._look(), number) if number else None
         button = self._panel.calls.button(number) if number else None
         if problem is not None:
-            self._bar.explain(words.refusal_text(problem), problem.rule)
+            self._bar.explain(refusal_text(problem), problem.rule)
         elif button is not None:
             self._bar.explain(button.effect)
         else:
@@ -165,6 +166,6 @@ class Question(QObject):
 
     def tell_refusal(self, refused: Refused) -> None:
         """Say why something is not possible, with its rule."""
-        text = words.refusal_text(refused)
+        text = refusal_text(refused)
         self._bar.explain(text, refused.rule)
         announce(self._bar, text)

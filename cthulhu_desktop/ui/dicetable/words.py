@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.dice.calls import CALLS
 from cthulhu_desktop.core.dice.faces import Face, tentacle_sum
@@ -14,19 +12,8 @@ from cthulhu_desktop.core.dice.preview import preview
 from cthulhu_desktop.core.dice.scoring import worth
 from cthulhu_desktop.core.dice.things import GiveDie, MakeCall
 from cthulhu_desktop.core.dice.view import DiceView
-from cthulhu_desktop.core.kernel import Decision, Move, Refused
-from cthulhu_desktop.wording import LANGUAGES, Sentences, sentences
-
-
-def language_now() -> str:
-    """The language of the program."""
-    name = QLocale().name()[:2]
-    return name if name in LANGUAGES else "en"
-
-
-def wording_now() -> Sentences:
-    """The sentences of the language of now."""
-    return sentences(language_now())
+from cthulhu_desktop.core.kernel import Decision, Move
+from cthulhu_desktop.ui.tabletop.words import wording_now
 
 
 def face_name(face: Face | None) -> str:
@@ -101,8 +88,3 @@ def move_text(move: Move) -> str:
 def prompt_text(decision: Decision, names: Sequence[str]) -> str:
     """The question of a decision."""
     return wording_now().say(decision.prompt, who=names[decision.seat])
-
-
-def refusal_text(refused: Refused) -> str:
-    """Why something is not possible."""
-    return wording_now().say(refused.reason, **refused.args)

@@ -5,7 +5,7 @@ What may be moved where is not known here: a `Host` (the table of one game) answ
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF
@@ -33,6 +33,10 @@ class Host(Protocol):
         """A click, or Enter on the focused item."""
 
 
+def _from_above(places: Iterable[PlaceItem]) -> list[PlaceItem]:
+    return sorted(places, key=lambda place: -place.zValue())
+
+
 class Drag:
     """One piece in the hand. It follows the pointer lifted; places that take it glow, the one below it strongly.
 
@@ -47,8 +51,9 @@ class Drag:
         self._clock = clock
         self._home: Rect = piece.rect
         self._grip = piece.pos() - at
-        self._all_places = all_places
-        self._places = list(host.places_for(piece))
+        # what lies higher takes it; a piece that is a place as well does not fall onto itself
+        self._all_places = _from_above(place for place in all_places if place.key != piece.key)
+        self._places = _from_above(host.places_for(piece))
         self._over: PlaceItem | None = None
         piece.mark(State.LIFTED, True)
         for place in self._places:

@@ -111,6 +111,7 @@ class TableScene(QGraphicsScene):
         if far and self.host is not None and isinstance(item, PieceItem) and item.movable:
             self.clock.skip()
             places = [thing for thing in self._things.values() if isinstance(thing, PlaceItem)]
+            places.sort(key=lambda place: place.rect.w * place.rect.h)  # what lies on a larger place comes before it
             self._drag = Drag(self.host, self.clock, item, start, all_places=places)
             self._drag.move(event.scenePos())
 

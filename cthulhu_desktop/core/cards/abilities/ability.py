@@ -47,7 +47,7 @@ class On(Node):
     `moment`: after it happened; before it, when a Disrupt may still cancel it ("would" means the same).
     `who` is the player of the occurrence, `subject` its card (as it is or last was), `place` its story, `by` the card
     that causes it, `icon` the type of its struggle, `phase` its phase, `label` the timing word of an ability,
-    `targets` a card that it chooses.
+    `targets` a card that it chooses, `from_` where a card comes into play from.
     """
 
     kind: Kind
@@ -62,8 +62,11 @@ class On(Node):
     targets: Ref | None = None
     margin: Num | None = None
     compare: Compare = "ge"
+    from_: Literal["", "hand"] = ""
 
     def __post_init__(self) -> None:
+        if self.from_ and self.kind != "enters_play":
+            raise ValueError("from")
         if self.who:
             check_player(self.who, "who")
         if self.kind in ONLY_BEFORE and self.moment == "after":

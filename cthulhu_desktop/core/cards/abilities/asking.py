@@ -20,7 +20,7 @@ from cthulhu_desktop.core.cards.frames import (
     ask,
     step,
 )
-from cthulhu_desktop.core.cards.options import NO, YES_OR_NO, CardOptions, LightSubsets, Listed, Subsets
+from cthulhu_desktop.core.cards.options import NO, YES, Alternatives, CardOptions, LightSubsets, Subsets, Words
 from cthulhu_desktop.core.cards.resolve import interrupt, pay_announced
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 from cthulhu_desktop.core.kernel import Decision, Move, Rng
@@ -57,7 +57,7 @@ def _wait_choose(state: CardsState, frame: ChooseFrame) -> bool:
 
 @ask(ChooseFrame)
 def _ask_choose(state: CardsState, frame: ChooseFrame) -> Decision:
-    options: CardOptions = Subsets(frame.items, frame.low, frame.high)
+    options: CardOptions = Subsets(frame.items, frame.low, frame.high, players=frame.players)
     if frame.weights:
         options = LightSubsets(frame.items, frame.low, frame.high, frame.weights, frame.most)
     rule = "CG-6.1.5" if frame.kind == "D-25" else "CG-17.3.7"
@@ -96,7 +96,7 @@ def _wait_name(state: CardsState, frame: NameFrame) -> bool:
 
 @ask(NameFrame)
 def _ask_name(state: CardsState, frame: NameFrame) -> Decision:
-    options = Listed([th.NameIt(word) for word in state.static.words_of(frame.what)])
+    options = Words(state.static.words_of(frame.what), frame.what)
     return Decision(frame.seat, "D-24", options, "CG-17.8.1", _source(frame.env), "cards.ask.D-24")
 
 
@@ -117,7 +117,8 @@ def _wait_may(state: CardsState, frame: MayFrame) -> bool:
 
 @ask(MayFrame)
 def _ask_may(state: CardsState, frame: MayFrame) -> Decision:
-    return Decision(frame.seat, "D-23", YES_OR_NO, "CG-17.4.1", _source(frame.env), "cards.ask.may")
+    options = Alternatives((NO, YES), (frame.otherwise, frame.effects), declines=True)
+    return Decision(frame.seat, "D-23", options, "CG-17.4.1", _source(frame.env), "cards.ask.may")
 
 
 @answer(MayFrame)
@@ -133,7 +134,8 @@ def _wait_mode(state: CardsState, frame: ModeFrame) -> bool:
 
 @ask(ModeFrame)
 def _ask_mode(state: CardsState, frame: ModeFrame) -> Decision:
-    options = Listed([th.ChooseMode(mode) for mode in frame.possible])
+    effects = [frame.options[mode] for mode in frame.possible]
+    options = Alternatives([th.ChooseMode(mode) for mode in frame.possible], effects)
     return Decision(frame.seat, "D-23", options, "CG-17.4.6", _source(frame.env), "cards.ask.mode")
 
 

@@ -13,12 +13,13 @@ from cthulhu_desktop.core.cards.abilities.handlers import affected, does, done, 
 from cthulhu_desktop.core.cards.abilities.look import amount, players
 from cthulhu_desktop.core.cards.abilities.selectors import Except
 from cthulhu_desktop.core.cards.checks import wreck
+from cthulhu_desktop.core.cards.costs import PAYABLE, sacrifice
 from cthulhu_desktop.core.cards.frames import Disrupts, Run
 from cthulhu_desktop.core.cards.harm import harm
 from cthulhu_desktop.core.cards.modifiers import restricted
 from cthulhu_desktop.core.cards.primitives import heal
 from cthulhu_desktop.core.cards.state import CardsState
-from cthulhu_desktop.core.cards.zones import leave_play
+from cthulhu_desktop.core.cards.zones import put
 
 
 @does(fx.Wound)
@@ -53,9 +54,13 @@ def _destroy(state: CardsState, run: Run, node: fx.Destroy) -> None:
         for item in affected(state, env, node.x)
         if item >= 0 and state.zone[item] == t.PLAY and not restricted(state, item, "be_destroyed")
     ]
-    refs = tuple(state.ref(item) for item in items)
+    resources = [item for item in affected(state, env, node.x) if item >= 0 and state.zone[item] == t.RESOURCE]
+    refs = tuple(state.ref(item) for item in (*items, *resources))
+    for card in resources:
+        put(state, card, t.DISCARD)
+        state.out.append(th.Destroyed(state.static.owner[card], card, env.source))
     follow = (inner.Follow(refs),) if refs else ()
-    env = env._replace(many=len(items), done=env.done and bool(items)).bind("destroyed", refs)
+    env = env._replace(many=len(refs), done=env.done and bool(refs)).bind("destroyed", refs)
     state.stack[-1] = Run((*follow, *run.todo), env)
     if items:
         wreck(state, items, env.source, env.seat)
@@ -86,12 +91,12 @@ def _sacrifice(state: CardsState, run: Run, node: fx.Sacrifice) -> None:
         item
         for seat in seats
         for item in dict.fromkeys(affected(state, env._replace(seat=seat), node.x))
-        if item >= 0 and state.zone[item] == t.PLAY and state.controller[item] == seat
+        if item >= 0 and PAYABLE[fx.Sacrifice](state, node, item, seat)
     ]
     refs = tuple(state.ref(item) for item in items)
     for item in items:
-        if state.zone[item] == t.PLAY:
-            leave_play(state, item, t.DISCARD, "sacrificed")
+        if state.zone[item] in (t.PLAY, t.RESOURCE):
+            sacrifice(state, item, state.controller[item])
     done(state, run, len(items), full=bool(items))
     go_on(state, state.stack[-1], (inner.Follow(refs),), state.stack[-1].env.bind("sacrificed", refs))
 

@@ -33,7 +33,8 @@ def _enact(state: CardsState, run: Run, node: fx.Enact) -> None:
     """ "You" is who enacts it, "this story" that card; nothing is won (CG-15.2.9)."""
     if settle_pick(state, run, node, (run.env.seat,)):
         return
-    stories = [item for item in find(state, node.x, run.env) if item >= 0 and state.zone[item] == t.ROW]
+    there = (t.ROW, t.WON)
+    stories = [item for item in find(state, node.x, run.env) if item >= 0 and state.zone[item] in there]
     seats = players(state, node.who, run.env)
     effects = {story: state.static.story_effect[story] for story in stories}
     able = [story for story in stories if effects[story] is not None and seats]

@@ -301,6 +301,18 @@ class CostChange(Effect):
         check_player(self.who, "who")
 
 
+@NODES.node("own_cost")
+@dataclass(frozen=True, slots=True)
+class OwnCost(Effect):
+    """What the card itself costs to play, wherever it is played from: `by` more or less (not below `minimum` by this
+    reduction), or `to` instead of its printed cost (CG-10.2.2, 10.2.3). Only a Constant holds it; its `while_` says
+    when."""
+
+    by: Num = 0
+    minimum: int = 0
+    to: int | None = None
+
+
 @NODES.node("cancel")
 @dataclass(frozen=True, slots=True)
 class Cancel(Effect):
@@ -390,7 +402,8 @@ class WinStory(_Who):
 @NODES.node("enact")
 @dataclass(frozen=True, slots=True)
 class Enact(_Who):
-    """`who` carries out the effects of stories in the row as if he had won them, which he does not (CG-15.2.9)."""
+    """`who` carries out the effects of stories, in the row or won, as if he had won them now, which he does not
+    (CG-15.2.9)."""
 
     x: Ref
     who: str = "you"
@@ -509,6 +522,6 @@ class Immune(Effect):
 
 STATICS: tuple[type[Effect], ...] = (
     Modify, CostChange, StoryIcons, StruggleRule, SetTime, Threshold, DrawChange, Restrict, Forbid, Require, Permit,
-    Immune,
+    Immune, OwnCost,
 )  # fmt: skip
 """Effects that last: a Constant holds them, an effect sets them up until something ends them."""

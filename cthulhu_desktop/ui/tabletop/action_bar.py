@@ -19,12 +19,13 @@ from cthulhu_desktop.ui.theme import BRASS_LIGHT, Role
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button: its text, what it does, whether it is the main one, what more there is to say."""
+    """A button: its text, what it does, whether it is the main one or a dangerous one, what more there is to say."""
 
     text: str
     run: Callable[[], object]
     main: bool = False
     tip: str = ""
+    danger: bool = False
 
 
 class FittedLabel(QLabel):
@@ -68,6 +69,7 @@ class ActionBar(QFrame):
 
     rule_wanted = Signal(str)
     focus_lost = Signal()
+    quiet = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,21 +94,29 @@ class ActionBar(QFrame):
         self._button_box.setProperty("surface", "none")
         self._button_box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._flow = FlowLayout(self._button_box, gap=8, right=True, middle=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 16, 8)
-        row.setSpacing(14)
-        row.addLayout(words, 1)
-        row.addWidget(self._button_box, 1)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(18, 8, 16, 8)
+        self.row.setSpacing(14)
+        self.row.addLayout(words, 1)
+        self.row.addWidget(self._button_box, 1)
         theme.changes().changed.connect(self.redress)
         self.redress()
 
     def redress(self) -> None:
         """Take the size of the text of now."""
         line = self.fontMetrics().height()
-        self.setFixedHeight(max(theme.px(106), round(line * 4.7)))
+        full = max(theme.px(106), round(line * 4.7))
+        self.setFixedHeight(max(theme.px(44), round(line * 2.0)) if self.quiet else full)
         self.prompt.refit()
         self.detail.refit()
         self._fit_buttons()
+
+    def set_quiet(self, on: bool) -> None:
+        """Whether nothing is asked here for a while (a game is only shown): one line is enough then."""
+        if on != self.quiet:
+            self.quiet = on
+            self.detail.setVisible(not on)
+            self.redress()
 
     def ask(self, text: str, rule: str = "", detail: str = "") -> None:
         """Say what is asked, with a link to the rule, and something more below."""
@@ -161,7 +171,7 @@ class ActionBar(QFrame):
         self._flow.activate()
 
     def _dress(self, button: QPushButton, action: Action) -> None:
-        look = "primary" if action.main else ""
+        look = "primary" if action.main else "danger" if action.danger else ""
         if button.property("look") != look:
             button.setProperty("look", look)
             button.style().unpolish(button)

@@ -1,0 +1,1 @@
+"""What is being composed for each family of decisions, without any widget."""

@@ -1,0 +1,82 @@
+"""A short note over the table: what was passed for the player since he was asked last."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.tabletop.accessibility import announce
+from cthulhu_desktop.ui.theme import BRASS, BRASS_LIGHT, TABLE_DEEP, Role
+
+STAYS_MS = 7000
+MARGIN = 10
+
+
+class TraceNote(QWidget):
+    """Goes by itself after a while, or when it is clicked. `stops_wanted()` when its link is followed."""
+
+    stops_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.label = QLabel()
+        theme.set_font(self.label, Role.TEXT, 12.5)
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        flags = Qt.TextInteractionFlag
+        self.label.setTextInteractionFlags(flags.LinksAccessibleByMouse)
+        self.label.linkActivated.connect(lambda _link: self.stops_wanted.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.addWidget(self.label)
+        self._going = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._going.timeout.connect(self.hide)
+        self.hide()
+
+    def tell(self, text: str, area: QRect) -> None:
+        """Show a note over the table, which fills `area`; "" hides the old one."""
+        self._text = text
+        if not text:
+            self.hide()
+            return
+        self.retranslate()
+        self.place(area)
+        self.show()
+        self.raise_()
+        self._going.start()
+        announce(self, text)
+
+    def text(self) -> str:
+        """What it says, "" while it is hidden."""
+        return "" if self.isHidden() else self._text
+
+    def place(self, area: QRect) -> None:
+        """Stand beside the hand, at the lower right of the cloth, where `area` is the whole table."""
+        width = min(theme.px(330), round(area.width() * 0.3))
+        if width > 40:
+            self.setFixedWidth(width)
+            self.setFixedHeight(max(self.heightForWidth(width), self.sizeHint().height()))
+            right = area.right() - round(area.width() * 0.135)
+            self.move(right - width, area.bottom() - self.height() - MARGIN)
+
+    def mousePressEvent(self, event: object) -> None:
+        """A click puts the note away."""
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say it again; the text itself is made anew with the next note."""
+        link = f'<a href="stops" style="color:{BRASS_LIGHT}">{escape(tr("Stops …"))}</a>'
+        self.label.setText(f"{escape(self._text)} &nbsp; {link}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour(BRASS, 0.8), 1.2))
+        painter.setBrush(theme.colour(TABLE_DEEP, 0.92))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)

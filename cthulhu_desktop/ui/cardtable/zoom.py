@@ -1,0 +1,231 @@
+"""The card large and readable: beside the log, or over the half of the table where the pointer is not."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.cardfaces.store import LANDSCAPE, PORTRAIT, Back, FaceStore
+from cthulhu_desktop.ui.cardtable.card_facts import Facts
+from cthulhu_desktop.ui.theme import BRASS_DARK, MUTED_INK, PAPER, Role
+from cthulhu_desktop.ui.widgets.sheet import paint_paper, paint_rules
+
+
+class CardPicture(QWidget):
+    """One printed face, as large as its room allows. The wheel moves a text that is longer than its box."""
+
+    def __init__(self, faces: FaceStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._facts: Facts | None = None
+        self._scroll = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        faces.changed.connect(self._changed)
+
+    def show_facts(self, facts: Facts | None) -> None:
+        """Show this card, or none."""
+        if facts is None or self._facts is None or facts.key != self._facts.key:
+            self._scroll = 0.0
+        self._facts = facts
+        self.setAccessibleName(facts.title if facts is not None else "")
+        self.update()
+
+    def lies(self) -> bool:
+        """Whether the card lies on its side (a story)."""
+        return self._facts is not None and self._facts.key.startswith(("story", "won"))
+
+    def _changed(self, card_id: str) -> None:
+        if self._facts is not None and self._facts.id == card_id:
+            self.update()
+
+    def face_width(self) -> float:
+        """How wide the face is drawn in the present room."""
+        tall = LANDSCAPE if self.lies() else PORTRAIT
+        return max(20.0, min(self.width() - 8.0, (self.height() - 8.0) / tall))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        facts = self._facts
+        if facts is None:
+            return
+        painter = QPainter(self)
+        width, ratio = round(self.face_width()), self.devicePixelRatioF()
+        if facts.id:
+            face = self._faces.print_face(facts.id, width, facts.shown, ratio=ratio, scroll=self._scroll)
+        else:
+            face = self._faces.back(cast(Back, facts.back), width, width * PORTRAIT, ratio=ratio)
+        size = face.deviceIndependentSize()
+        left, top = (self.width() - size.width()) / 2, max(4.0, (self.height() - size.height()) / 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for spread, alpha in ((6, 18), (4, 24), (2, 34)):
+            painter.setBrush(QColor(20, 12, 6, alpha))
+            painter.drawRoundedRect(QRectF(left - spread, top - spread + 3, size.width() + 2 * spread,
+                                           size.height() + 2 * spread), 10, 10)  # fmt: skip
+        painter.drawPixmap(QPointF(left, top), face)
+
+    def turn_text(self, by: float) -> None:
+        """Move a long text on the card; `by` of its whole length."""
+        self._scroll = min(1.0, max(0.0, self._scroll + by))
+        self.update()
+
+
+def _html(facts: Facts) -> str:
+    parts = [f"<p style='margin:0 0 3px 0'>{escape(line)}</p>" for line in facts.lines]
+    for text in facts.helps:
+        name, colon, rest = text.partition(":")
+        parts.append(
+            f"<p style='margin:5px 0 0 0;color:{MUTED_INK}'><b>{escape(name)}{colon}</b>{escape(rest)}</p>"
+        )
+    return "".join(parts)
+
+
+class CardZoom(QWidget):
+    """Picture and words of one card. `tall`: the words below the picture, else beside it."""
+
+    def __init__(self, faces: FaceStore, *, tall: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.facts: Facts | None = None
+        self._tall = tall
+        self.picture = CardPicture(faces)
+        self.words = QLabel()
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        theme.set_font(self.words, Role.TEXT, 12.5)
+        self.words.setContentsMargins(8, 2, 8, 4)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.viewport().setAutoFillBackground(False)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.words.setProperty("surface", "none")
+        self.area.setWidget(self.words)
+        box = QVBoxLayout(self) if tall else QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        box.addWidget(self.picture, 1 if tall else 5)
+        box.addWidget(self.area, 0 if tall else 4)
+
+    def show_facts(self, facts: Facts | None) -> None:
+        """Show this card, or nothing."""
+        self.facts = facts
+        self.picture.show_facts(facts)
+        text = _html(facts) if facts is not None else ""
+        self.words.setText(text)
+        self.area.setVisible(bool(text))
+        self._share()
+        self.words.setAccessibleName(spoken(facts) if facts is not None else "")
+
+    def _share(self) -> None:
+        """Below the picture the words take what they need, but never more than two fifths."""
+        if self._tall and self.area.isVisibleTo(self):
+            wanted = self.words.heightForWidth(max(40, self.width() - 8)) + 6
+            self.area.setFixedHeight(max(20, min(wanted, round(self.height() * 0.4))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+
+def spoken(facts: Facts) -> str:
+    """Everything the zoom says, for a screen reader."""
+    return " ".join((f"{facts.title}.", *facts.lines, *facts.helps))
+
+
+class PanelZoom(QFrame):
+    """The zoom in the side panel: a card, or a hint while none is pointed at."""
+
+    def __init__(self, faces: FaceStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "none")
+        self.zoom = CardZoom(faces, tall=True)
+        self.hint = QLabel()
+        self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setProperty("tone", "muted")
+        theme.set_font(self.hint, Role.TEXT, 12.5, italic=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.addWidget(self.hint, 1)
+        column.addWidget(self.zoom, 1)
+        self.show_facts(None)
+        self.retranslate()
+
+    def show_facts(self, facts: Facts | None) -> None:
+        """Show this card, or the hint."""
+        self.zoom.setVisible(facts is not None)
+        self.hint.setVisible(facts is None)
+        self.zoom.show_facts(facts)
+
+    def retranslate(self) -> None:
+        """Say the hint in the language of now."""
+        self.hint.setText(tr("Point at a card to read it here."))
+
+
+class FloatingZoom(QWidget):
+    """The zoom over the table, on the half where the pointer is not. The pointer goes through it."""
+
+    MARGIN = 14
+
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("surface", "paper")
+        self.zoom = CardZoom(faces, tall=False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self.zoom)
+        self._ground = QPixmap()
+        self.hide()
+
+    def show_facts(self, facts: Facts | None, thing: QRectF, area: QRect) -> None:
+        """Show this card in `area`, on the side of `thing` that has more room; None hides it."""
+        self.zoom.show_facts(facts)
+        if facts is None:
+            self.hide()
+            return
+        self.setGeometry(self._place(thing, area))
+        self.show()
+        self.raise_()
+
+    def _place(self, thing: QRectF, area: QRect) -> QRect:
+        facts = self.zoom.facts
+        worded = facts is not None and bool(facts.lines or facts.helps)
+        on_left = thing.left() - area.left() > area.right() - thing.right()
+        free = (thing.left() - area.left() if on_left else area.right() - thing.right()) - 2 * self.MARGIN
+        room = max(free, min(theme.px(330), area.width() * 0.45))
+        height = min(area.height() - 2 * self.MARGIN, theme.px(430))
+        lies = self.zoom.picture.lies()
+        words = theme.px(175) if worded else 0
+        face = min((height - 32) * (PORTRAIT if lies else LANDSCAPE), room - words - 36, theme.px(380))
+        width = round(face + words + 36)
+        if lies:
+            height = min(height, max(round(face * LANDSCAPE + 44), theme.px(190)))
+        left = area.left() + self.MARGIN if on_left else area.right() - width - self.MARGIN
+        return QRect(left, area.top() + (area.height() - height) // 2, width, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = QPixmap(self.size())
+        self._ground.fill(QColor(PAPER))
+        painter = QPainter(self._ground)
+        box = QRectF(self.rect())
+        paint_paper(painter, box)
+        paint_rules(painter, box.adjusted(4, 4, -4, -4))
+        painter.setPen(QPen(QColor(BRASS_DARK), 1))
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.end()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground)
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 420)
