@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, QSize, QTimer
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -29,13 +30,18 @@ from cthulhu_desktop.ui.shell.services import PictureOrder, Services
 from cthulhu_desktop.ui.shell.start_measure import MEASURE_VARIABLE, StartMeasure
 from cthulhu_desktop.wording import sentences
 
+if TYPE_CHECKING:
+    from cthulhu_desktop.bridge.deck_desk import DeckDesk
+
 _NEEDED_SOON = (
     "cthulhu_desktop.bridge.session",
     "cthulhu_desktop.core.dice.game",
     "cthulhu_desktop.ui.shell.table_page",
     "cthulhu_desktop.ui.shell.new_dice_page",
+    "cthulhu_desktop.ui.shell.new_cards_page",
     "cthulhu_desktop.ui.dicetable.page",
     "cthulhu_desktop.ui.rulebook.reader",
+    "cthulhu_desktop.ui.deckbuilder.rooms",
 )
 
 
@@ -50,7 +56,9 @@ def make_application() -> QApplication:
     return application
 
 
-def make_window(store: Store, language: str | None = None, plate: PictureOrder | None = None) -> MainWindow:
+def make_window(
+    store: Store, language: str | None = None, plate: PictureOrder | None = None, pictures: PictureLoader | None = None
+) -> MainWindow:
     """The window over a store, not shown yet. `language` overrides the stored choice for this run."""
     switch = LanguageSwitch()
     preferences = Preferences(SettingsAccess(store.settings), switch)
@@ -58,11 +66,20 @@ def make_window(store: Store, language: str | None = None, plate: PictureOrder |
     switch.use(language or str(preferences.get("language")))
     where = places()
     folders = {"data": where.data, "cache": where.cache, "logs": where.logs}
-    window = MainWindow(Services(GameDesk(store), preferences, folders, plate, store.notices))
+    window = MainWindow(Services(
+        GameDesk(store), preferences, folders, plate, store.notices, pictures, cache(partial(_deck_desk, store))
+    ))  # fmt: skip
     switch.setParent(window)
     preferences.setParent(window)
     window.services.desk.setParent(window)
     return window
+
+
+def _deck_desk(store: Store) -> DeckDesk:
+    """Made with the first deck: the start screen does without cards."""
+    from cthulhu_desktop.bridge.deck_desk import DeckDesk
+
+    return DeckDesk(store)
 
 
 def open_first_page(window: MainWindow, files: Sequence[str]) -> None:
@@ -81,15 +98,22 @@ def open_first_page(window: MainWindow, files: Sequence[str]) -> None:
 
 
 def run(files: Sequence[str] = (), language: str | None = None) -> int:
-    """Open the window and stay until it is closed; the exit code."""
+    """Open the window and stay until it is closed; the exit code. A program that runs already takes the files over."""
+    from cthulhu_desktop.bridge.single import Gate, hand_over
+
     application = make_application()
+    if hand_over(places().data, files):
+        return 0
+    gate = Gate(places().data)
     store = Store.open_or_temporary(places().data)
     loader = PictureLoader(places().cache)
     try:
-        window = make_window(store, language, partial(_draw_start, loader))
+        window = make_window(store, language, partial(_draw_start, loader), loader)
         watch = watch_logs(places().logs, window.tell_report, window)
         watch.current_record = window.record_text
+        window.keep_report = watch.keep
         open_first_page(window, files)
+        gate.called.connect(partial(come_forward, window))
         if "CTHULHU_DESKTOP_POINTS" in os.environ:  # imported only then: it needs the table
             from cthulhu_desktop.ui.shell.points import POINTS_VARIABLE, Points
 
@@ -104,8 +128,18 @@ def run(files: Sequence[str] = (), language: str | None = None) -> int:
         watch.stop()
         return code
     finally:
+        gate.close()
         loader.close()
         store.close()
+
+
+def come_forward(window: MainWindow, files: Sequence[str]) -> None:
+    """The program was started again: the window comes to the front and opens the file."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized | Qt.WindowState.WindowActive)
+    window.raise_()
+    window.activateWindow()
+    for name in files[:1]:
+        window.open_file(Path(name))
 
 
 def _warm_up(language: str) -> None:
@@ -113,10 +147,33 @@ def _warm_up(language: str) -> None:
     for name in _NEEDED_SOON:
         import_module(name)
     sentences(language)
+    import_module("cthulhu_desktop.bridge.card_setup").card_shelf()  # the cards, for the first card game
 
 
 def _draw_start(loader: PictureLoader, size: QSize, ratio: float, deliver: Callable[[QImage], None]) -> None:
     loader.order("start", size, deliver, ratio)
+
+
+def _show_games(window: MainWindow) -> list[str]:
+    """Lay out a new game of each kind on its table, play a move, paint it; what went wrong."""
+    from cthulhu_desktop.bridge.card_setup import FIRST_GAME, card_shelf, game_data
+    from cthulhu_desktop.bridge.desk import NewGame
+    from cthulhu_desktop.core.kernel import Rng
+
+    shelf = card_shelf()
+    cards = game_data(shelf, [shelf.preset(key).ids() for key in FIRST_GAME], {})
+    problems: list[str] = []
+    for game, setup in (("dice", {"cults": 2}), ("cards", cards)):
+        window.begin_game(NewGame(game, setup, (("A", None), ("B", None)), seed=1))
+        page: Any = window.page(f"{game}_table")
+        session = page.game.session
+        if session.decision is not None:
+            session.submit(session.decision.options.sample(Rng(1)), session.number)
+        QApplication.processEvents()
+        if session.number == 0 or window.grab().isNull():
+            problems.append(f"{game}_table: no game on it")
+        window.leave_table()
+    return problems
 
 
 def self_test_window() -> list[str]:
@@ -143,6 +200,7 @@ def self_test_window() -> list[str]:
                         problems.append(f"{name} ({language}): not painted")
                 except Exception as error:  # a self-test tells of everything that is wrong
                     problems.append(f"{name} ({language}): {type(error).__name__}: {error}")
+        problems += _show_games(window)
         problems += [f"font missing: {package}" for package in theme.notices()]
         window.close()
         window.services.preferences.language_switch.silence()

@@ -39,14 +39,17 @@ def shown(page: StartPage) -> list[str]:
 
 
 def test_only_what_exists_is_offered(window: MainWindow) -> None:
-    assert shown(start(window)) == ["dice", "saved", "rules", "settings", "about", "quit"]
+    assert shown(start(window)) == [
+        "cards", "dice", "decks", "saved", "rules", "settings", "about", "quit",
+    ]  # fmt: skip
 
 
 def test_an_entry_appears_with_the_page_it_opens(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
     from cthulhu_desktop.ui.shell import pages
 
-    monkeypatch.setitem(pages.PAGES, "decks", pages.PAGES["about"])
-    assert "decks" in [entry.name for entry in pages.entries(window)]
+    assert "board" not in [entry.name for entry in pages.entries(window)]
+    monkeypatch.setitem(pages.PAGES, "new_board", pages.PAGES["about"])
+    assert "board" in [entry.name for entry in pages.entries(window)]
 
 
 def test_an_unfinished_game_can_be_continued_and_says_who_plays(window: MainWindow) -> None:
@@ -195,4 +198,4 @@ def test_the_arrow_keys_walk_through_the_entries(qtbot: QtBot, window: MainWindo
         assert focused is not None
         qtbot.keyClick(focused, key)
         walked.append(next(name for name, button in page.buttons.items() if button.hasFocus()))
-    assert walked == ["saved", "rules", "saved"]
+    assert walked == ["decks", "saved", "decks"]

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.desk import NewGame, OpenGame, SavedRow
+from cthulhu_desktop.bridge.reports import Report
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui.shell import pages
 from cthulhu_desktop.ui.shell.pages import PAGES
@@ -21,21 +32,27 @@ from cthulhu_desktop.ui.widgets.notice import NoticeBoard
 from cthulhu_desktop.ui.widgets.page_stack import PageStack
 
 if TYPE_CHECKING:  # tables are imported with the first game
+    from cthulhu_desktop.ui.deckbuilder.rooms import DeckRooms
     from cthulhu_desktop.ui.shell.table_page import TablePage
 
 UNDO_SECONDS = 12
+DECK_SUFFIXES = (".coc", ".o8d", ".txt", ".dec")
 
 
 class MainWindow(QMainWindow):
-    """Opens pages by their name (`pages.PAGES`) and keeps the way back. Pages are made when they are first opened."""
+    """Opens pages by their name (`pages.PAGES`) and keeps the way back. Pages are made when they are first opened.
+    `keep_report` writes the report of an internal error into a file and gives it (None if it could not)."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
+        self.keep_report: Callable[[Report], Path | None] = lambda _report: None
         self.page_name = ""
         self._pages: dict[str, QWidget] = {}
         self._way_back: list[str] = []
         self._tables: list[TablePage] = []
+        self.deck_rooms: DeckRooms | None = None
+        self.setAcceptDrops(True)
         self.bar = TopBar()
         self.board = NoticeBoard()
         self.stack = PageStack()
@@ -58,6 +75,7 @@ class MainWindow(QMainWindow):
         self.bar.back_wanted.connect(self.go_back)
         self.bar.page_wanted.connect(self.open_page)
         self.bar.language_wanted.connect(self._choose_language)
+        self.bar.look_back_wanted.connect(self.look_back)
         preferences = self.services.preferences
         preferences.language_switch.changed.connect(self.retranslate)
         preferences.not_kept.connect(self.tell_problem)
@@ -87,6 +105,10 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
         return self._pages[name]
 
+    def made_page(self, name: str) -> QWidget | None:
+        """The page of that name if it was opened before."""
+        return self._pages.get(name)
+
     def open_page(self, name: str, *, remember: bool = True) -> QWidget:
         """Show a page; the way back leads to the one shown now."""
         page = self.page(name)
@@ -98,6 +120,7 @@ class MainWindow(QMainWindow):
         self.bar.setVisible(PAGES[name].has_bar)
         self.bar.show_page(name, PAGES[name].title)
         self.stack.show_page(page)
+        self._offer_look_back()
         entered = getattr(page, "entered", None)
         if entered is not None:
             entered()
@@ -105,8 +128,12 @@ class MainWindow(QMainWindow):
 
     def go_back(self) -> None:
         """To the page before; a game that is left is put away (it is saved after every move)."""
+        table = self._table_shown()
+        if table is not None and table.looking_back:
+            table.end_look_back()
+            return
         target = self._way_back.pop() if self._way_back else "start"
-        if self.page(self.page_name) in self._tables:
+        if table is not None:
             self.leave_table()
         elif target != self.page_name:
             self.open_page(target, remember=False)
@@ -128,6 +155,8 @@ class MainWindow(QMainWindow):
         page.left.connect(self.leave_table)
         page.rule_wanted.connect(self.open_rule)
         page.rematch_wanted.connect(lambda: self.rematch(page.game))
+        page.branch_wanted.connect(lambda number: self.branch(page.game, number))
+        page.looking_back_changed.connect(self._offer_look_back)
 
     # ---- games
 
@@ -144,13 +173,62 @@ class MainWindow(QMainWindow):
         return self._open_game(lambda: self.services.desk.replay(game_id))
 
     def open_file(self, path: Path) -> bool:
-        """Play on or show the game of a file."""
+        """Play on or show the game of a file; a deck is taken over and opened."""
+        if path.suffix.lower() in DECK_SUFFIXES:
+            return self._import_decks([path])
         return self._open_game(lambda: self.services.desk.open_file(path))
+
+    def watch_again(self, game: OpenGame | None) -> None:
+        """Show the game on the table from its beginning."""
+        if game is not None and game.saved is not None:
+            self.replay_game(game.saved)
+
+    def _import_decks(self, paths: Sequence[Path]) -> bool:
+        from cthulhu_desktop.ui.deckbuilder.rooms import rooms
+
+        rooms(self).import_files(paths)
+        return True
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files with games and decks may be dropped anywhere."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        decks = [path for path in paths if path.suffix.lower() in DECK_SUFFIXES]
+        if decks:
+            self._import_decks(decks)
+        elif paths:
+            self.open_file(paths[0])
 
     def rematch(self, game: OpenGame | None) -> None:
         """The same cults once more, with other dice."""
         if game is not None:
             self._open_game(lambda: self.services.desk.rematch(game))
+
+    def branch(self, game: OpenGame | None, number: int) -> None:
+        """A new game that goes on after that many moves of this one."""
+        if game is not None and self._open_game(lambda: self.services.desk.branch(game, number)):
+            text = tr("This is a new game, which goes on from move %1. The other one is kept as it was.")
+            self.board.post(text.replace("%1", str(number)), "", None, 8)
+
+    def look_back(self) -> None:
+        """Show the game on the table up to now, move by move."""
+        table = self._table_shown()
+        if table is not None and not table.look_back(self.services.desk):
+            self.board.post(tr("There is nothing to look back at yet."), "", None, 6)
+
+    def _table_shown(self) -> TablePage | None:
+        page = self._pages.get(self.page_name)
+        return next((table for table in self._tables if table is page), None)
+
+    def _offer_look_back(self) -> None:
+        table = self._table_shown()
+        game = table.game if table is not None else None
+        running = game is not None and not game.session.is_replay
+        self.bar.look_back.setVisible(running and table is not None and not table.looking_back)
 
     def continue_latest(self) -> None:
         """Play the game on that was played last."""
@@ -203,9 +281,17 @@ class MainWindow(QMainWindow):
             folder = QUrl.fromLocalFile(str(file.parent))
             self.board.post(text, tr("Open folder"), partial(QDesktopServices.openUrl, folder))
 
-    def tell_failed_move(self, report: Any) -> None:
-        """A move broke the game and was dropped."""
-        self.tell_report(report, None)
+    def tell_failed_move(self, report: Report) -> None:
+        """A move broke the game and was dropped: the game stands where it stood before. The report holds its
+        record."""
+        file = self.keep_report(report)
+        text = tr("That move could not be carried out because of an error in the program. The game stands where it "
+                  "stood before; please choose another move.")  # fmt: skip
+        if file is None:
+            self.board.post(text)
+        else:
+            folder = QUrl.fromLocalFile(str(file.parent))
+            self.board.post(text, tr("Open the report's folder"), partial(QDesktopServices.openUrl, folder))
 
     def tell_failed_bot(self, _failure: Any) -> None:
         """A bot could not answer and made a random move."""

@@ -31,10 +31,9 @@ from cthulhu_desktop.core.dice.setup import (
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.shell.page import SheetPage
 from cthulhu_desktop.ui.shell.seats_form import SeatsForm
+from cthulhu_desktop.ui.shell.seed_field import seed_of
 from cthulhu_desktop.ui.widgets.form import Choice, FormRow, RuleButton
 from cthulhu_desktop.ui.widgets.texts import Say
-
-MAX_SEED = 2**63 - 1
 
 
 class NewDicePage(SheetPage):
@@ -201,12 +200,8 @@ class NewDicePage(SheetPage):
         }
 
     def seed_number(self) -> int | None:
-        """The number of the game; None for one by chance. A text that is no number counts by its letters, so that a
-        word can be a rematch too."""
-        text = self.seed.text().strip()
-        if not text:
-            return None
-        return int(text) % MAX_SEED if text.isdecimal() else int.from_bytes(text.encode(), "big") % MAX_SEED
+        """The number of the game; None for one by chance."""
+        return seed_of(self.seed.text())
 
     def remember(self) -> dict[str, Any]:
         """The choices, to be shown again next time (`recall`)."""

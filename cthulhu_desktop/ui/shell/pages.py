@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,8 @@ from cthulhu_desktop.ui.shell.start_page import Entry
 from cthulhu_desktop.ui.widgets.texts import Say
 
 if TYPE_CHECKING:
+    from cthulhu_desktop.ui.cardtable.stops import Stops
+    from cthulhu_desktop.ui.replay.bookmarks import Bookmarks
     from cthulhu_desktop.ui.shell.main_window import MainWindow
 
 
@@ -131,15 +133,74 @@ def _make_dice_table(window: MainWindow) -> QWidget:
     table = DiceTablePage(standalone=False)
     table.set_speed(window.services.preferences.get("bot_speed"))
     table.tools.speed_chosen.connect(lambda speed: window.services.preferences.keep("bot_speed", speed))
-    page = TablePage(table)
+    page = TablePage(table, _bookmarks(window))
     window.add_table(page)
-
-    def another() -> None:
-        window.leave_table()
-        window.open_page("new_dice")
-
-    page.new_game_wanted.connect(another)
+    page.new_game_wanted.connect(lambda: _another(window, "new_dice"))
     return page
+
+
+def _make_new_cards(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.new_cards_page import NewCardsPage
+    from cthulhu_desktop.ui.shell.preferences import last_choice
+
+    preferences, desk = window.services.preferences, window.services.desk
+    page = NewCardsPage(desk.bots("cards"), last_choice(preferences.get("cards_setup")), desk.own_decks)
+    page.entering.connect(lambda: page.show_curtain(_card_stops(window).curtain))
+
+    def start(setup: dict[str, object], seats: tuple[tuple[str, str | None], ...], seed: int | None) -> None:
+        preferences.keep("cards_setup", page.remember())
+        window.begin_game(NewGame("cards", setup, seats, seed))
+
+    def keep_curtain(on: bool) -> None:
+        _card_stops(window).curtain = on
+
+    page.start_wanted.connect(start)
+    page.curtain_chosen.connect(keep_curtain)
+    page.rule_wanted.connect(window.open_rule)
+    page.problem.connect(window.tell_problem)
+    page.left.connect(window.go_back)
+    return page
+
+
+def _card_stops(window: MainWindow) -> Stops:
+    """The choices about passing at the card table: its own where there is one already."""
+    from cthulhu_desktop.ui.cardtable.stops import Stops
+
+    page: Any = window.made_page("cards_table")
+    stops: Stops = page.table.stops if page is not None else Stops(window.services.preferences.kept("cards_table"))
+    return stops
+
+
+def _make_cards_table(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.cardfaces.store import FaceStore
+    from cthulhu_desktop.ui.cardtable.page import CardTablePage
+    from cthulhu_desktop.ui.shell.own_pictures import follow_own_pictures
+    from cthulhu_desktop.ui.shell.table_page import TablePage
+
+    preferences = window.services.preferences
+    faces = FaceStore(pictures=window.services.pictures)
+    table = CardTablePage(standalone=False, faces=faces, kept=preferences.kept("cards_table"))
+    faces.setParent(table)
+    follow_own_pictures(window, faces)
+    table.set_speed(preferences.get("bot_speed"))
+    table.tools.speed_chosen.connect(lambda speed: preferences.keep("bot_speed", speed))
+    page = TablePage(table, _bookmarks(window))
+    window.add_table(page)
+    page.new_game_wanted.connect(lambda: _another(window, "new_cards"))
+    table.replay_wanted.connect(lambda: window.watch_again(page.game))
+    return page
+
+
+def _bookmarks(window: MainWindow) -> Bookmarks:
+    from cthulhu_desktop.ui.replay.bookmarks import Bookmarks
+
+    preferences = window.services.preferences
+    return Bookmarks(lambda: preferences.get("bookmarks"), lambda places: preferences.keep("bookmarks", places))
+
+
+def _another(window: MainWindow, page: str) -> None:
+    window.leave_table()
+    window.open_page(page)
 
 
 def _make_saved(window: MainWindow) -> QWidget:
@@ -156,6 +217,24 @@ def _make_saved(window: MainWindow) -> QWidget:
     )
     page.left.connect(window.go_back)
     return page
+
+
+def _make_decks(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.deckbuilder.rooms import rooms
+
+    return rooms(window).decks_page()
+
+
+def _make_builder(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.deckbuilder.rooms import rooms
+
+    return rooms(window).builder_page()
+
+
+def _make_library(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.deckbuilder.rooms import rooms
+
+    return rooms(window).library_page()
 
 
 def _make_rules(window: MainWindow) -> QWidget:
@@ -188,7 +267,12 @@ PAGES: dict[str, PageSpec] = {
     "start": PageSpec(_make_start, lambda: tr("Start"), has_bar=False),
     "welcome": PageSpec(_make_welcome, lambda: tr("Welcome"), has_bar=False),
     "new_dice": PageSpec(_make_new_dice, lambda: tr("Dice game")),
+    "new_cards": PageSpec(_make_new_cards, lambda: tr("Card game")),
+    "cards_table": PageSpec(_make_cards_table, lambda: tr("Card game")),
     "dice_table": PageSpec(_make_dice_table, lambda: tr("Dice game")),
+    "decks": PageSpec(_make_decks, lambda: tr("Decks")),
+    "builder": PageSpec(_make_builder, lambda: tr("Deck builder")),
+    "library": PageSpec(_make_library, lambda: tr("All cards")),
     "saved": PageSpec(_make_saved, lambda: tr("Saved games")),
     "rules": PageSpec(_make_rules, lambda: tr("Rules"), has_bar=False),
     "settings": PageSpec(_make_settings, lambda: tr("Settings")),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.shell.language import LanguageSwitch
-from cthulhu_desktop.ui.theme import Look, Motion
+from cthulhu_desktop.ui.theme import Contrast, Look, Motion
 
 
 class SettingsStore(Protocol):
@@ -36,6 +36,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._store = store
         self.language_switch = language
+        self._mappings: dict[str, MutableMapping[str, str]] = {}
 
     def get(self, name: str) -> Any:
         """The value of a setting, one of those in storage."""
@@ -46,7 +47,7 @@ class Preferences(QObject):
         self.keep(name, value)
         if name == "language":
             self.language_switch.use(str(value))
-        elif name in ("text_scale", "easy_font", "motion"):
+        elif name in ("text_scale", "easy_font", "motion", "contrast"):
             theme.apply(self.look())
         self.changed.emit()
 
@@ -60,15 +61,17 @@ class Preferences(QObject):
             self.not_kept.emit(problem)
 
     def kept(self, name: str) -> MutableMapping[str, str]:
-        """A setting of texts by name, for a part of the window that remembers things: what is put in is kept."""
-        return _Kept(self, name)
+        """A setting of texts by name, for a part of the window that remembers things: what is put in is kept. All who
+        ask for it share it."""
+        return self._mappings.setdefault(name, _Kept(self, name))
 
     def look(self) -> Look:
         """The look that the settings describe."""
-        motion = str(self.get("motion"))
+        motion, contrast = str(self.get("motion")), str(self.get("contrast"))
         return Look(
-            int(self.get("text_scale")), bool(self.get("easy_font")), Motion(motion) if motion in list(Motion) else
-            Motion.SYSTEM,
+            int(self.get("text_scale")), bool(self.get("easy_font")),
+            Motion(motion) if motion in list(Motion) else Motion.SYSTEM,
+            Contrast(contrast) if contrast in list(Contrast) else Contrast.SYSTEM,
         )  # fmt: skip
 
     def apply_all(self) -> None:

@@ -27,7 +27,10 @@ def default_names() -> list[str]:
 
 def bot_title(bot: str) -> str:
     """What a bot is called in lists."""
-    names = {"random": tr("Bot, random"), "cautious": tr("Bot, cautious"), "bold": tr("Bot, bold")}
+    names = {
+        "random": tr("Bot, random"), "cautious": tr("Bot, cautious"), "bold": tr("Bot, bold"),
+        "novice": tr("Bot, novice"), "adept": tr("Bot, adept"),
+    }  # fmt: skip
     return names.get(bot, tr("Bot: %1").replace("%1", bot))
 
 

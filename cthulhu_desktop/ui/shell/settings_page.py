@@ -14,6 +14,7 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.shell.language import OWN_NAMES
 from cthulhu_desktop.ui.shell.page import SheetPage
 from cthulhu_desktop.ui.shell.preferences import Preferences
+from cthulhu_desktop.ui.widgets.folder_choice import FolderChoice
 from cthulhu_desktop.ui.widgets.form import Choice, FormRow
 from cthulhu_desktop.ui.widgets.texts import Say
 
@@ -31,7 +32,9 @@ class SettingsPage(SheetPage):
         self._loading = False
         self._make_language()
         self._make_reading()
+        self._make_contrast()
         self._make_motion()
+        self._make_pictures()
         self._make_folders(folders)
         self.body.addStretch(1)
         self._make_foot()
@@ -77,6 +80,18 @@ class SettingsPage(SheetPage):
         self.easy_font.toggled.connect(lambda on: self._put("easy_font", on))
         self.body.addWidget(self.easy_font)
 
+    def _make_contrast(self) -> None:
+        self.contrast = Choice(
+            self.texts,
+            [
+                ("system", lambda: tr("As the system wishes", "contrast")),
+                ("usual", lambda: tr("Usual", "contrast")),
+                ("high", lambda: tr("High", "contrast")),
+            ],
+        )
+        self.contrast.currentIndexChanged.connect(lambda: self._put("contrast", self.contrast.value()))
+        self.body.addWidget(FormRow(self.texts, lambda: tr("Contrast"), self.contrast))
+
     def _make_motion(self) -> None:
         self.motion = Choice(
             self.texts,
@@ -93,6 +108,15 @@ class SettingsPage(SheetPage):
         self.texts.button(self.full_screen, lambda: tr("Full screen (F11)"))
         self.full_screen.clicked.connect(self.full_screen_wanted)
         self.body.addWidget(self.full_screen)
+
+    def _make_pictures(self) -> None:
+        title = lambda: tr("Your own pictures of cards")  # noqa: E731
+        self.own_pictures = FolderChoice(self.texts, title)
+        self.own_pictures.chosen.connect(lambda folder: self._put("own_pictures", folder))
+        why = lambda: tr(  # noqa: E731
+            "A folder with pictures called by the card’s title or number, or with image packs for OCTGN (.o8c)."
+        )
+        self.body.addWidget(FormRow(self.texts, title, self.own_pictures, why))
 
     def _make_folders(self, folders: Mapping[str, Path]) -> None:
         names: dict[str, Say] = {
@@ -156,7 +180,9 @@ class SettingsPage(SheetPage):
         self.text_size.setValue(int(self._preferences.get("text_scale")))
         self._on_size(self.text_size.value())
         self.easy_font.setChecked(bool(self._preferences.get("easy_font")))
+        self.contrast.set_value(str(self._preferences.get("contrast")))
         self.motion.set_value(str(self._preferences.get("motion")))
+        self.own_pictures.set_value(str(self._preferences.get("own_pictures")))
         self._loading = False
 
 

@@ -15,9 +15,11 @@ from cthulhu_desktop.ui.widgets.texts import Say, Texts
 
 
 class TopBar(QWidget):
-    """Back, the name of the page, rules, settings, language. `language_wanted(code)` when one is chosen."""
+    """Back, the name of the page, rules, settings, language; at a table a look back into the game.
+    `language_wanted(code)` when one is chosen."""
 
     back_wanted = Signal()
+    look_back_wanted = Signal()
     page_wanted = Signal(str)
     language_wanted = Signal(str)
 
@@ -35,6 +37,9 @@ class TopBar(QWidget):
         self.title.setProperty("tone", "brass")
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.look_back = self._button(lambda: tr("Look back"), lambda: tr("Show the game up to now, move by move"))
+        self.look_back.clicked.connect(self.look_back_wanted)
+        self.look_back.hide()
         self.rules = self._button(lambda: tr("Rules"), lambda: tr("Open the rules (F1)"))
         self.rules.clicked.connect(lambda: self.page_wanted.emit("rules"))
         self.settings = self._button(lambda: tr("Settings"), lambda: tr("Language, text size, motion"))
@@ -44,6 +49,7 @@ class TopBar(QWidget):
         self.language.setMenu(self._language_menu())
         left, right = QHBoxLayout(), QHBoxLayout()
         left.addWidget(self.back)
+        left.addWidget(self.look_back)
         left.addStretch(1)
         right.addStretch(1)
         for button in (self.rules, self.settings, self.language):

@@ -1,0 +1,1 @@
+"""Games shown again: the bar that steers them, the marks on it, bookmarks."""
