@@ -79,13 +79,16 @@ def _from_elsewhere(whole: Term) -> Term:
     """An ability that moves its own card out of the hand or discard pile is used there."""
     zones = {
         part.get("from_") for part in walk(whole.get("effects"))
-        if part.kind == "Move" and part.get("x") == "self" and part.get("from_") is not None
+        if part.kind in ("Move", "Attach") and part.get("x") == "self" and part.get("from_") is not None
     }  # fmt: skip
+    on = whole.get("on")
+    if on is not None and (on.get("kind"), on.get("subject")) == ("drawn", "self"):
+        zones.add("hand")
     if not zones:
         return whole
     if len(zones) != 1 or whole.get("zone") not in (None, *zones):
         raise Nonsense("zone")
-    found: Term = rebuild(whole, lambda part: part.put(from_=None) if part.kind == "Move" else part)
+    found: Term = rebuild(whole, lambda part: part.put(from_=None) if part.kind in ("Move", "Attach") else part)
     return found.put(zone=zones.pop())
 
 

@@ -18,7 +18,7 @@ _GOES_ON = re.compile(
     r"|at the end of (?:the|this|that)"
     r"|if that|that (?:character|card|story|player)|those|return that|put that|while \u2020 remains|any opponent)\b"
 )
-_ABBREVIATION = re.compile(r"\b(?:Dr|Mr|Mrs|St|Lt|Sr|Jr|Prof|No|[A-Z])\.$")
+_ABBREVIATION = re.compile(r"\b(?:Dr|Mr|Mrs|St|Lt|Sr|Jr|Prof|No|[A-WYZ])\.$")
 
 
 class Sentence(NamedTuple):

@@ -68,7 +68,7 @@ def _quotes(text: str) -> tuple[str, int]:
 FIXES.append(("entities", _entities))
 _fix("line_ends", ("\r\n?", "\n"))
 _fix("typography", ("[\u2018\u2019\u00b4`]", "'"), ("[\u201c\u201d\u201e]", '"'), ("[\u2013\u2014\u2212]", "-"),
-     ("\u2026", "..."), ("\u00a0", " "), ("''", '"'))  # fmt: skip
+     ("\u2026", "..."), ("\u00a0", " "), ("''", '"'), (r"(?<=[ :])'([A-Z][^'\"]*[.!])'", r'"\1"'))  # fmt: skip
 _fix("spaces", (r"[ \t]{2,}", " "), (r"[ \t]+(?=\n)|(?<=\n)[ \t]+", ""), (r"\s+([,;.](?:\s|$))", r"\1"),
      (r"\( +", "("), (r" +\)", ")"))  # fmt: skip
 _fix("stops", (r"\.\.(?!\.)", "."), (r",,", ","), (r",\.", "."), (r"(?<=[a-z]\.)(?=[A-Z][a-z])", " "),
@@ -85,15 +85,31 @@ _fix("icon_word", (r"(?<![(\[])\b([TCAI]) (?=icons?\b|struggles?\b)", r"(\1) "),
      (r"(?<![(\[])\b(Terror|Combat|Arcane|Investigation) (?=(?:icons?|[Ss]truggles?|story [Ss]truggles?)\b)", r"(\1) "),
      (r"\)(?: story)? Struggle\b", ") struggle"),
      (r"(?<![(\[\w])T{2,4}\b(?!')|(?<![(\[\w])C{2,4}\b(?!')|(?<![(\[\w])A{2,4}\b|\bTCAI\b", _marks),
+     (r"\[(Terror|Combat|Arcane|Investigation) Struggle\]", r"((\1))"),
+     (r"\b([Gg]ains?) ([TCAI])(?= and\b| for each\b|[,.])", r"\1 (\2)"), (r"\b(gains?) Terror(?=[.,])", r"\1 (Terror)"),
      (r"\[(Terror|Combat|Arcane|Investigation)\]", r"(\1)"), (r"\(\((\w)\)(?!\))", r"((\1))"))
 _fix("joined_words", (r"\b(the|a|to|of|and)(?=[A-Z][a-z])", r"\1 "))
-_fix("missing_stop", (r"(?<=[a-z]) (?=Attached (?:character|card|story|domain)\b)", ". "))
+_fix("missing_stop", (r'(?<="\)) (?=[A-Z])', ". "),
+     (r"(?<=[a-z]) (?=Attached (?:character|card|story|domain)\b)", ". "))
 _fix("missing_comma", (r"(?i)\b((?:enters|comes into|leaves) play) (?=destroy|shuffle|choose|search|put)", r"\1, "))
-_fix("doubled_word", (r"(?i)\b(the|a|an|to|of|for|that|in|and|you|is|from)\s+\1\b", r"\1"))
+_fix("doubled_word", (r"(?i)\b(card|the|a|an|to|of|for|that|in|and|you|is|from)\s+\1\b", r"\1"))
 _fix("contraction", (r"(?i)\bdoesn't\b", "does not"), (r"(?i)\bdon't\b", "do not"), (r"(?i)\bcan't\b", "cannot"),
      (r"(?i)\bcan not\b", "cannot"), (r"(?i)\bisn't\b", "is not"), (r"(?i)\bit's\s+owner", "its owner"),
      (r"(?i)\bface-up\b", "face up"), (r"(?i)\bface-down\b", "face down"),
      (r"(?i)\bowners'", "owner's"))  # fmt: skip
+_fix("short_name", (r"\bST\b(?= |$)", "[Silver Twilight]"), (r"\bMU\b(?= |$)", "[Miskatonic University]"))
+_fix("typo", (r"\bteh\b", "the"), (r"\bth eend\b", "the end"), (r"\b[Ss]each\b", "search"), (r"\bWhle\b", "While"),
+     (r"\bmanmed\b", "named"), (r"\bsucces\b", "success"), (r"\b(un)?commited\b", r"\1committed"),
+     (r"\b(to|may) chose\b", r"\1 choose"), (r"\b([Rr]emove|[Cc]hange) on of\b", r"\1 one of"),
+     (r"\b(an|The) (?=then\b|attach\b|return\b)", lambda match: "and " if match.group(1) == "an" else "Then "),
+     (r"\bput in into\b", "put it into"), (r"\bprinter cost\b", "printed cost"),
+     (r"\bgains of loses\b", "gains or loses"),
+     (r"\bInvulnerablity\b", "Invulnerability"), (r"\bfro each\b", "for each"), (r"\bputtheset\b", "put the set"),
+     (r"(?<=[A-Za-z]{3})character(?=s?\b)", " character"), (r"\bcards or your deck\b", "cards of your deck"),
+     (r"\b(pay \d) (?=choose\b)", r"\1 to "), (r"(?<=turn), begins\b", " begins,"), (r"\bre-commit\b", "recommit"),
+     (r"\bun-commit\b", "uncommit"), (r"\bon the phase\b", "of the phase"),
+     (r"([a-z\d])\. \(To (a minimum of \d+)\.?\)", r"\1 (to \2)"), (r"\bturn\. (?=that\b)", "turn, "),
+     (r"\b(return \u2020|return it) (?=its owner)", r"\1 to "))  # fmt: skip
 FIXES.append(("open_quote", _quotes))
 
 

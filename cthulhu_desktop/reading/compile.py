@@ -138,6 +138,12 @@ class _Facts:
         return found
 
 
+def _title(known: _Facts) -> str:
+    """The title: some sources add the descriptor to it ("The Book: Second Reading")."""
+    title, descriptor = known.text("name").strip(), known.text("descriptor").strip()
+    return title.removesuffix(f": {descriptor}") if descriptor else title
+
+
 def slug(text: str) -> str:
     """A title as a part of an id: lower-case letters, digits and hyphens."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
@@ -159,7 +165,7 @@ def compile_card(facts: Mapping[str, Any], reader: Reader | None = None) -> Read
     reader = reader or Reader([part.strip() for part in str(facts.get("subtypes") or "").split(".") if part.strip()])
     known = _Facts(facts)
     card_type = known.type()
-    title = known.text("name").strip()
+    title = _title(known)
     reading = reader.read(known.text("text"), title, card_type)
     set_key = known.text("set")
     card: CardDef | StoryDef

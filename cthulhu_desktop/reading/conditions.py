@@ -77,7 +77,7 @@ def fits_noun(x: Any, test: Term) -> Term:
 def in_play(x: Any) -> Term:
     """'if it is still in play'."""
     if isinstance(x, str) or x.kind in ("Ana", "Host"):
-        return term("Exists", x=term("Both", of=(x, Term("Sel"))))
+        return term("Exists", x=term("Both", of=(term("Bound", name=x) if isinstance(x, str) else x, Term("Sel"))))
     return exists(x)
 
 

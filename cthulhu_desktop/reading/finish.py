@@ -33,7 +33,7 @@ PURPOSES = {"Wound": "wound", "TakeControl": "control"}
 LASTING_TO_COME = frozenset({
     "CannotBlank", "CopiesAttached", "CopyAbilities", "CopyIcons", "CopyOf", "CostFloor", "CountAt", "CountNot",
     "DeckLimit", "DrainMany", "FirstCost", "ForbidCommit", "ForbidWin", "KeepTransient", "MayStayExhausted",
-    "OpenHand", "OpenTop", "OwnCost", "ResourceMatch", "StoryTokens", "StruggleInstead", "StruggleOrder", "Tax",
+    "OpenHand", "OpenTop", "ResourceMatch", "StoryTokens", "StruggleInstead", "StruggleOrder", "Tax",
 })  # fmt: skip
 """Statements that the language has no node for yet."""
 STATIC_CLASSES = LASTING_TO_COME | {cls.__name__ for cls in (*effects.STATICS, effects.TakeControl)}
@@ -117,11 +117,37 @@ def table(value: Any) -> Any:
 def polish(whole: Term) -> Term:
     """The ability in its normal form: searches with what becomes of the card found, choices with their purpose,
     without what goes without saying."""
-    whole = rebuild(whole, _tidy)
+    whole = _from_hand(_own_costs(rebuild(whole, _tidy)))
     whole = rebuild(whole, _names)
     if whole.kind == "Triggered" and whole.get("if_") is None and whole.get("effects") == (_UNATTACH,):
         whole = whole.put(if_=term("Fits", x="self", filters=(term("InState", state="attached"),)))
     return _purposes(whole)
+
+
+def _from_hand(whole: Term) -> Term:
+    """A card that gains an ability for use from the hand has it there, under that condition."""
+    effects_ = whole.get("effects", ())
+    if whole.kind != "Constant" or len(effects_) != 1 or effects_[0].kind != "Modify" or effects_[0].get("x") != "self":
+        return whole
+    changes_ = effects_[0].get("changes")
+    ability_ = changes_[0].get("ability") if len(changes_) == 1 else None
+    if not isinstance(ability_, Term) or ability_.get("zone") is None:
+        return whole
+    if ability_.get("if_") is not None:
+        raise Nonsense("if")
+    return ability_.put(if_=whole.get("while_"))
+
+
+def _own_costs(whole: Term) -> Term:
+    """'… if you control a sailor' of the cost of the card itself is the condition of the whole statement."""
+    tests = [effect.get("if_") for effect in whole.get("effects", ()) if effect.kind == "OwnCost" and effect.get("if_")]
+    if not tests:
+        return whole
+    if whole.kind != "Constant" or len(whole.get("effects")) > 1:
+        raise Nonsense("cost")
+    all_ = [test for test in (whole.get("while_"), tests[0]) if test is not None]
+    effects_ = (whole.get("effects")[0].put(if_=None),)
+    return whole.put(effects=effects_, while_=all_[0] if len(all_) == 1 else term("AllTrue", of=tuple(all_)))
 
 
 def _names(part: Term) -> Term:
@@ -166,9 +192,41 @@ def _at(effects_: list[Term], time: str) -> Term:
 _UNATTACH = term("Detach", x="self")
 
 
+def _among(part: Term) -> Term:
+    """'a Tome card among those revealed': they still lie in the deck; those discarded lie in the pile."""
+    for test in part.get("filters", ()):
+        x = test.get("x")
+        only = len(part.get("filters")) == 1
+        if test.kind == "Same" and x == "discarded" and part.get("base") == "resource" and only:
+            return term("Bound", name=x, count=part.get("count"))
+        if test.kind == "Same" and x in ("revealed", "looked", "discarded") and part.get("zone") is None:
+            rest = tuple(other for other in part.get("filters") if other is not test)
+            zone = "discard" if x == "discarded" else "deck"
+            of = part.put(filters=rest or None, zone=zone, side=None, count=None, up_to=None)
+            both = (term("Bound", name=x), of)
+            return term("Both", of=both, count=part.get("count"), up_to=part.get("up_to"))
+    return part
+
+
+def _of_bound(part: Term) -> Term:
+    """'all sailors among them': what is bound to such a name lies in a deck or pile."""
+    of = part.get("of")
+    lies = {"revealed": "deck", "looked": "deck", "discarded": "discard"}
+    first = of[0] if isinstance(of[0], str) else of[0].get("name")
+    zone = lies.get(first) if len(of) == 2 else None
+    what = of[-1]
+    if zone is None or not isinstance(what, Term) or what.kind != "Sel" or what == Term("Sel"):
+        return part
+    if what.get("zone") is not None:
+        return part
+    return part.put(of=(of[0], what.put(zone=zone, side=None)))
+
+
 def _tidy(part: Term) -> Term:
     if part.kind == "Sel":
-        return part.put(each=None)
+        return _among(part.put(each=None, single=None))
+    if part.kind == "Both":
+        return _of_bound(part)
     effects_ = part.get("effects")
     if effects_ is not None:
         part = part.put(effects=_sequence(effects_))
@@ -190,7 +248,12 @@ def _tidy(part: Term) -> Term:
 def _top_of_deck(part: Term) -> Term:
     """Cards off somebody's deck: he discards them."""
     x = part.get("x")
-    if part.kind != "Discard" or not isinstance(x, Term) or x.kind != "Sel" or x.get("zone") != "deck_top":
+    if part.kind != "Discard" or not isinstance(x, Term) or x.kind != "Sel":
+        return part
+    if x.get("zone") == "deck" and not x.get("filters") and x.get("count") is not None:
+        x = x.put(zone="deck_top")  # 'a card from the deck' is the top one
+        part = part.put(x=x)
+    if x.get("zone") != "deck_top":
         return part
     side = x.get("side")
     if side in ("you", None):
@@ -214,6 +277,11 @@ def _sequence(effects_: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _of_any_player(part: Term) -> list[Any]:
     """'a player's deck': the player is chosen first."""
+    x = part.get("x")
+    pile = isinstance(x, Term) and (x.get("zone"), x.get("side")) == ("discard_top", "any")
+    if part.kind in ("Move", "Arrange") and pile:
+        pick = term("Choose", x=term("Sel", base="player", count=1), as_="player")
+        return [pick, part.put(x=part.get("x").put(side="player"))]
     key = {"Discard": "who", "Look": "deck"}.get(part.kind)
     if key is None or part.get(key) != "any":
         return [part]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cthulhu_desktop.reading.described import base_of
 from cthulhu_desktop.reading.doing import act
 from cthulhu_desktop.reading.nouns import each_sel, with_zone
 from cthulhu_desktop.reading.phrases import committed, minus
@@ -47,12 +48,18 @@ def add_to(x: Any, to: Any) -> Term:
 @builder
 def move_to(x: Any, to: Any) -> Any:
     """Move a resource to a domain, an attachment to another card, a character to a story."""
-    base = to.get("base") if isinstance(to, Term) else None
+    base = base_of(to) if isinstance(to, Term) else None
     if is_resource(x) or base == "domain":
         return term("Resource", act="move", x=x, to=to)
     if base == "story":
         return term("Commit", x=x, to=to)
     return term("Attach", x=x, to=to)
+
+
+@builder
+def moved(chosen: Any, x: Any, to: Any) -> Any:
+    """'move it to another character': with 'choose and' it is chosen first."""
+    return act(chosen, x, move_to(Term("Hole"), to) if not is_resource(x) else move_to(x, to).put(x=Term("Hole")))
 
 
 @builder
@@ -216,6 +223,10 @@ def tokens_off(n: Any, x: Any) -> Term:
 @builder
 def attach(x: Any, to: Any, resource: Any) -> Term:
     """Attach as an attachment or as a resource."""
+    each = isinstance(to, Term) and to.kind == "Sel" and to.get("base") == "domain" and to.get("count") is None
+    if each and isinstance(x, Term) and x.get("count") is not None:  # so many for each of them
+        one = term("Attach", x=x, to="each", as_="resource" if resource else None)
+        return term("ForEach", effects=(one,), x=to)
     return term("Attach", x=x, to=to, as_="resource" if resource else None)
 
 
@@ -271,6 +282,10 @@ def story_to(place: Any) -> Any:
     """The story something commits to."""
     if place is None or place == "any":
         return term("Sel", base="story", count=1, zone="row")
+    if place == "same":
+        return Term("SameStory")
+    if isinstance(place, Term) and place.kind == "Sel" and place.get("count") is None:
+        return place.put(count=1)
     return place
 
 

@@ -22,8 +22,9 @@ def mark_self(text: str, title: str) -> tuple[str, list[Repair]]:
     if not title:
         return text, []
     done = []
-    text, _ = re.subn(rf"(?<![A-Za-z]){re.escape(title)}(?![a-z])", SELF, text)
-    text, many = re.subn(rf"(?i)(?<![A-Za-z]){re.escape(title)}(?![A-Za-z])", SELF, text)
+    apart = r"(?<![A-Za-z\[])(?<!Avatar of )"
+    text, _ = re.subn(rf"{apart}{re.escape(title)}(?![a-z])", SELF, text)
+    text, many = re.subn(rf"(?i){apart}{re.escape(title)}(?![A-Za-z])", SELF, text)
     if many and len(title.split()) > 1:
         done.append(Repair("own_title_case", many))
     for short in _short_forms(title):
@@ -43,6 +44,8 @@ def _short_forms(title: str) -> list[str]:
         found.append(title[4:])
     if ", " in title:
         found.append(title.split(", ", maxsplit=1)[0])
+    if ": " in title:
+        found.append(title.split(": ", maxsplit=1)[0])
     bare = re.sub(r"^(?:Dr|Mr|Mrs|Lt|Prof|Professor|Sir|Captain|Agent|M\.U)\.?\s+", "", title)
     if bare != title and " " in bare:
         found.append(bare)

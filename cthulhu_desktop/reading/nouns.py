@@ -98,6 +98,8 @@ def _selector(fields: dict[str, Any], bases: tuple[str, ...], filters: tuple[Ter
     count: dict[str, Any] = {key: fields.pop(key) for key in ("count", "up_to", "random") if key in fields}
     if count.get("count") == "all":
         del count["count"]
+    if fields.get("side") == "each" and count.get("count", "all") != "all":
+        raise Nonsense("each")  # one for each player is more than one
     ana = fields.pop("ana", None)
     if ana is not None:
         if set(fields) - {"side"}:
@@ -150,7 +152,8 @@ def _lying_on(fields: dict[str, Any], bases: tuple[str, ...]) -> tuple[Term, ...
 
 def _sel(base: str, fields: dict[str, Any], filters: tuple[Term, ...], count: dict[str, Any]) -> Term:
     if base == "story":
-        fields.setdefault("zone", "row")
+        if fields.get("zone") in (None, "play"):
+            fields["zone"] = "row"
         if fields.get("zone") == "row":
             fields.pop("side", None)
     elif base == "domain":
@@ -164,8 +167,8 @@ def _sel(base: str, fields: dict[str, Any], filters: tuple[Term, ...], count: di
     if fields.get("side") == "any":
         del fields["side"]
     shown = {} if base == "card" else {"base": base}
-    where = {key: fields[key] for key in ("zone", "side", "each") if key in fields}
-    if set(fields) - {"zone", "side", "each"}:
+    where = {key: fields[key] for key in ("zone", "side", "each", "single") if key in fields}
+    if set(fields) - {"zone", "side", "each", "single"}:
         raise Nonsense(str(fields))
     more = {"filters": filters} if filters else {}
     return term("Sel", **shown, **count, **more, **where)
@@ -285,8 +288,11 @@ def either_noun(x: Any, y: Any) -> Term:
     """'a Location or a Tome card': one of either."""
     if not isinstance(x, Term) or not isinstance(y, Term) or x.get("count") != y.get("count"):
         raise Nonsense("or")
-    if x.kind == y.kind == "Sel" and x.get("zone") is None and y.get("zone") not in (None, "row"):
+    elsewhere = (None, "row", "resources", "domains")
+    if x.kind == y.kind == "Sel" and x.get("zone") is None and y.get("zone") not in elsewhere:
         x = x.put(zone=y.get("zone"), side=x.get("side", y.get("side")))
+    if y.get("side") is not None and y.get("zone") is None:
+        x = each_sel(x, lambda part: part.put(side=part.get("side", y.get("side"))))
     parts = tuple(part.put(count=None, up_to=None) for part in (x, y))
     if any(part.kind not in ("Sel", "Except") for part in parts):
         raise Nonsense("or")

@@ -83,6 +83,8 @@ def icons_are(icons: str) -> Term:
 @builder
 def icons_at_least(n: Any, icons: str) -> Term:
     """At least n icons of a type."""
+    if len(icons) > 1 and icons == icons[0] * n:
+        icons = icons[0]  # 'at least 2 (T)(T) icons' says it twice
     return term("IconsAre", icon=one_icon(icons), n=n if n != 1 else None)
 
 
@@ -114,16 +116,18 @@ def committed(place: Any, alone: Any) -> Term:
 @builder
 def attached_to(x: Any) -> Term:
     """What lies on a card or domain; 'attached to your domains' are simply your resources."""
-    if isinstance(x, Term) and x.get("each"):
-        raise Nonsense("each")
+    if isinstance(x, Term) and (x.get("each") or x.get("single")):
+        raise Nonsense("each")  # several things on one and the same domain
     if isinstance(x, Term) and x.kind == "Sel" and x.get("base") == "domain" and not x.get("filters"):
         return term("Post", filters=(), side=x.get("side"), on="domain")
     return term("Post", filters=(), on=desc(x))
 
 
 @builder
-def story_with(x: Any) -> Term:
+def story_with(x: Any) -> Any:
     """A story to which such a card is committed."""
+    if x == "self":
+        return "here"
     return term("Sel", base="story", zone="row", filters=(term("Visited", by=desc(x)),))
 
 
@@ -194,9 +198,9 @@ def next_noun(adjectives: Any, what: Any, after: Any) -> Any:
 
 
 @builder
-def creature(adjectives: Any, values: Any) -> Term:
+def creature(adjectives: Any, values: Any, more: Any = None) -> Term:
     """What an event turns into: a character with these values."""
-    return term("Creature", filters=tuple(adjectives or ()), skill=values[0], icons=values[1])
+    return term("Creature", filters=tuple(adjectives or ()), skill=values[0], icons=values[1], changes=more)
 
 
 @builder

@@ -15,6 +15,7 @@ from cthulhu_desktop.data_files import resource
 from cthulhu_desktop.reading import (  # noqa: F401 (they list their builders)
     conditions,
     doing,
+    further,
     moving,
     nouns,
     occurrences,
@@ -25,6 +26,7 @@ from cthulhu_desktop.reading import (  # noqa: F401 (they list their builders)
 from cthulhu_desktop.reading.assemble import first_rule, plain, triggered
 from cthulhu_desktop.reading.blocks import Block, Sentence, blocks
 from cthulhu_desktop.reading.clean import Repair, Speller, clean, spell
+from cthulhu_desktop.reading.doing import effects_of
 from cthulhu_desktop.reading.finish import STATIC_CLASSES, Missing, finish_searches, polish, to_node
 from cthulhu_desktop.reading.grammar import Grammar, read_grammar
 from cthulhu_desktop.reading.names import mark_self
@@ -280,6 +282,19 @@ def _defines_x(found: list[Block], low: str) -> bool:
     return bool(found) and low.startswith("x is") and "X" in found[-1].sentences[-1].text.split()
 
 
+def _on_entering(sentence: Term) -> bool:
+    """What a card that stays does at once, without anybody using it, happens when it enters play: 'destroy all Day
+    cards', 'shuffle all other copies into their owners' decks', 'at the end of the turn, return it'."""
+    if sentence.kind != "More":
+        return False
+    for effect in effects_of(sentence.get("effects")):
+        x = effect.get("x")
+        everything = isinstance(x, Term) and x.get("count") is None and x.kind in ("Sel", "Except")
+        if effect.kind != "Delayed" and not (effect.kind in ("Destroy", "Move") and everything):
+            return False
+    return True
+
+
 def _passive_goes_on(first: Term, rest: tuple[Term, ...]) -> list[Term]:
     if first.kind == "Passive":
         like = triggered("forced", term("Body", on=first.get("on"), effects=first.get("effects")), rest)
@@ -287,6 +302,9 @@ def _passive_goes_on(first: Term, rest: tuple[Term, ...]) -> list[Term]:
         if whole.get("limit") is not None or whole.get("by") is not None:
             raise Nonsense("limit")
         return [term("Passive", on=whole.get("on"), effects=whole.get("effects"), if_=first.get("if_")), *like[1:]]
+    if first.kind in ("Constant", "AttachRule", "Keywords") and all(map(_on_entering, rest)):
+        done = tuple(effect for part in rest for effect in effects_of(part.get("effects")))
+        return [first, term("Passive", on=term("On", kind="enters_play", subject="self"), effects=done)]
     if first.kind in ("Constant", "AttachRule") and len(rest) == 1 and rest[0].kind == "XIs":
         amount = rest[0].get("n")
         found = rebuild(first, lambda part: amount if part.kind == "X" else part)

@@ -20,7 +20,7 @@ from cthulhu_desktop.reading.described import (
     says_committed,
     says_somewhere,
 )
-from cthulhu_desktop.reading.terms import Nonsense, Term, term
+from cthulhu_desktop.reading.terms import Nonsense, Term, term, walk
 
 PLAYER_FIELDS = frozenset({"side", "who", "deck", "whose"})
 WITH_PLACE = frozenset({
@@ -59,6 +59,7 @@ class Resolver:
         self.costs = 0
         self.pending: list[list[Antecedent]] = []
         self.paying = False
+        self.attaching = False
 
     # --- the walk --------------------------------------------------------------------------------------------------
 
@@ -66,6 +67,8 @@ class Resolver:
         """The ability with every pointing word replaced. Nonsense if one points at nothing."""
         fields = dict(whole.fields)
         order = ["on", "if_", "while_", "window", "costs", "effects", "to"]
+        if whole.kind == "Constant" and self._looks_ahead(fields.get("while_")):
+            order = ["effects", "while_"]
         for key in order:
             if key not in fields:
                 continue
@@ -75,11 +78,19 @@ class Resolver:
                 fields[key] = self.value(key, fields[key])
         return Term(whole.kind, tuple((key, value) for key, value in fields.items() if value is not None))
 
+    def _looks_ahead(self, test: Any) -> bool:
+        """The condition of a statement points at what stands before it in the text."""
+        return any(
+            part.kind == "Ana" or (part.kind == "TurnOf" and isinstance(part.get("who"), Term)) for part in walk(test)
+        )
+
     def _cost(self, one: Term) -> Any:
         self.paying = True
         before = len(self.seen)
         found = self.value("costs", one)
         self.paying = False
+        if found.get("x") == "self":  # what becomes of the card itself is not what the text speaks of
+            self.seen[before:] = [one for one in self.seen[before:] if one.ref not in LEAVES_BOUND.values()]
         if found.get("x") is not None:
             self.costs += 1
             name = "paid" if self.costs == 1 else f"paid{self.costs}"
@@ -91,6 +102,8 @@ class Resolver:
     def value(self, key: str, value: Any) -> Any:
         """A field's value, resolved."""
         if isinstance(value, Term):
+            if key in PLAYER_FIELDS and value.kind == "Of":
+                return self.player(value)
             return self.node(key, value)
         if isinstance(value, tuple):
             if key in ("of", "options") or (value and isinstance(value[0], Term)):
@@ -113,6 +126,7 @@ class Resolver:
             return special(key, part)
         fields = []
         apart = part.kind in APART
+        self.attaching = part.kind == "Attach"
         if apart:
             self.pending.append([])
         for name, inner in part.fields:
@@ -165,7 +179,8 @@ class Resolver:
     def _occurrence(self, on: Term) -> None:
         subject, kind = on.get("subject"), on.get("kind")
         place = on.get("place")
-        if kind in WITH_PLACE:
+        by = on.get("by")
+        if kind in WITH_PLACE or (isinstance(by, Term) and by.kind == "Struggle"):
             self._add(Antecedent("host" if place == "host" else "place", "story"))
         if isinstance(subject, str):
             ref = "subject" if kind in GONE else subject
@@ -221,13 +236,15 @@ class Resolver:
         return Term(part.kind, fields)
 
     def _ana(self, key: str, part: Term) -> Any:
-        if part.get("word") == "those" and part.get("role") is None:
+        if part.get("word") == "those" and part.get("role") in (None, "chosen"):
             both = self._two_chosen(part)
             if both is not None:
                 return both
         try:
             found = self._find(part)
         except Nonsense:
+            if part.get("word") == "it" and part.get("base") == "character" and self._nobody_else():
+                return "self"
             if part.get("base") != "story" or not self.committed or part.get("word") == "those":
                 raise
             by = term("Visited", by=self.committed)
@@ -237,6 +254,10 @@ class Resolver:
         if count is not None:
             return term("Bound", name=found.ref, count=count, up_to=part.get("up_to"))
         return term("Bound", name=found.ref) if key == "of" else found.ref
+
+    def _nobody_else(self) -> bool:
+        """'ready him': the character that says it, where no other is spoken of."""
+        return self.card_type == "character" and not any(one.base in OBJECTS or one.base == "any" for one in self.seen)
 
     def _two_chosen(self, part: Term) -> Any:
         """'those characters' after two were chosen one by one."""
@@ -265,6 +286,8 @@ class Resolver:
                     continue
                 if one.ref == "self" and word == "that":
                     continue  # a card calls itself by its title, or "it"
+                if one.ref == "host" and word == "that" and any(other.role == "chosen" for other in self.seen):
+                    continue  # what a card is attached to is called so again
                 if test(one) and several in (None, one.plural):
                     if not one.ref:
                         raise Nonsense("unbound")
@@ -278,15 +301,19 @@ class Resolver:
         """'this story', 'attached story': where a character is committed, what an attachment lies on."""
         if self.card_type == "event":
             return self._ana(key, term("Ana", word="that", base="story"))
-        name = "here" if self.card_type == "character" else "self" if self.card_type == "conspiracy" else "host"
+        own = {"character": "here", "conspiracy": "self", "story": "self"}
+        name = own.get(self.card_type, "host")
         self._add(Antecedent(name, "story"))
         return name
 
     def _resource(self, key: str, part: Term) -> Any:
         """'another of your domains' is one on which the resource does not lie."""
         to = part.get("to")
-        if isinstance(to, Term) and to.kind == "Except" and to.get("without") == "that":
+        domain = isinstance(to, Term) and base_of(to) == "domain"
+        if domain and to.kind == "Except" and to.get("without") in ("that", "self"):
             x = self.value("x", part.get("x"))
+            if isinstance(x, Term):
+                raise Nonsense("other")  # which one it is is not known when the other domain is looked for
             inner = to.get("of")
             there = term("Not", filter=term("HostOf", x=x))
             part = part.put(to=inner.put(filters=(*inner.get("filters", ()), there), count=to.get("count")))
@@ -296,12 +323,12 @@ class Resolver:
     def _rest(self, key: str, part: Term) -> Any:
         """'the rest': of the cards looked at or revealed, those that were not moved."""
         pile = next((one for one in reversed(self.seen) if one.role in ("looked", "revealed") and one.ref), None)
-        moved = any(one.ref == "moved" for one in self.seen)
+        gone = next((name for name in ("moved", "discarded") if any(one.ref == name for one in self.seen)), "")
         if pile is None and any(one.role == "found" for one in self.seen):
             return Term("SearchedRest")
-        if pile is None or not pile.plural or not moved:
+        if pile is None or not pile.plural or not gone:
             raise Nonsense("rest")
-        return term("Except", of=term("Bound", name=pile.ref), without="moved")
+        return term("Except", of=term("Bound", name=pile.ref), without=gone)
 
     def _samestory(self, key: str, part: Term) -> Any:
         return self._ana(key, term("Ana", word="that", base="story"))
@@ -334,6 +361,10 @@ class Resolver:
                 return one.ref
         if base in (self.card_type, "card") and self.card_type != "event":
             return "self"
+        if base == "story" and self.card_type == "conspiracy":
+            return "self"
+        if self.attaching and base == "character" and self.card_type == "support":
+            return "host"
         raise Nonsense("other")
 
     def _titled(self, key: str, part: Term) -> Any:
@@ -341,6 +372,15 @@ class Resolver:
 
     def _quoted(self, key: str, part: Term) -> Any:
         return part
+
+    def _payfor(self, key: str, part: Term) -> Any:
+        """What is paid on the way with the card itself is not what the text speaks of."""
+        before = len(self.seen)
+        costs = self.value("costs", part.get("costs"))
+        self.seen[before:] = [one for one in self.seen[before:] if one.ref != "self"]
+        who = part.get("who")
+        found = part.put(costs=costs, effects=self.value("effects", part.get("effects")))
+        return found if who is None else found.put(who=self.player(who))
 
     def _by(self, key: str, part: Term) -> Any:
         who = self.player(part.get("who"))

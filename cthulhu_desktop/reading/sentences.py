@@ -9,6 +9,8 @@ from cthulhu_desktop.reading.nouns import desc
 from cthulhu_desktop.reading.occurrences import WINDOWS
 from cthulhu_desktop.reading.terms import Nonsense, Term, builder, term
 
+_ALONE = term("Committed", alone=True)
+
 
 @builder
 def replaced(on: Term, effects: Any, costs: Any) -> Term:
@@ -42,6 +44,8 @@ def b_with(inner: Term, on: Any = None, before: Any = None, window: Any = None, 
     if event is not None and event.kind == "OnTurn":
         tests.append(term("TurnOf", who=None if event.get("whose") == "you" else event.get("whose")))
         event = event.get("on")
+    if event is not None and event.kind == "On" and event.get("place") == Term("HereAlone"):
+        event = term("Event", on=event.put(place="here"), test=term("Fits", x="self", filters=(_ALONE,)))
     if event is not None and event.kind == "Event":
         tests.append(event.get("test"))
         event = event.get("on")

@@ -66,6 +66,11 @@ def constant(effects: Any, test: Any) -> Term:
     if test == ATTACHED and all(effect.get("x") == "host" for effect in found):
         return term("Constant", effects=found)
 
+    if test.kind == "Fits" and test.get("x") == "subject_of_clause" and isinstance(x, Term) and x.kind == "Sel":
+        # 'characters gain … while committed' speaks of those that are
+        some = x.put(filters=(*x.get("filters", ()), *test.get("filters")))
+        return term("Constant", effects=tuple(e.put(x=some) if e.get("x") == x else e for e in found))
+
     def change(part: Term) -> Term:
         return part.put(x=x) if part.kind == "Fits" and part.get("x") == "subject_of_clause" else part
 

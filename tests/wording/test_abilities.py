@@ -264,3 +264,18 @@ def test_icons_are_written_one_by_one() -> None:
 def test_another_language_is_refused() -> None:
     with pytest.raises(ValueError, match="fr"):
         grammar("fr")
+
+
+def test_what_a_card_itself_costs_is_said_with_its_condition() -> None:
+    assert said(Constant((fx.OwnCost(-2, 1),), va.Time("night"))) == (
+        "While it is Night, Rook Street Bouncer costs 2 less (to a minimum of 1).",
+        "Dopóki trwa Noc, ta postać kosztuje o 2 mniej (nie mniej niż 1).",
+        "Solange es Nacht ist, kostet dieser Charakter 2 weniger (mindestens 1).",
+    )
+
+
+def test_entering_play_from_the_hand_is_said() -> None:
+    english, polish, german = said(Triggered("response", (fx.Draw(),), On("enters_play", subject="self", from_="hand")))
+    assert "enters play from hand," in english
+    assert "wejdzie do gry z ręki," in polish
+    assert "aus der Hand ins Spiel gekommen ist," in german

@@ -77,6 +77,9 @@ class Conditions(Effects):
             return self.words.pattern("on.played")
         if on.kind == "drawn" and on.subject is not None:
             return self.words.pattern("on.drawn.card")
+        from_ = getattr(on, "from_", "")  # what is looked back to has none
+        if from_:
+            return self.words.pattern(f"on.{on.kind}.{from_}")
         key = f"on.{on.kind}"
         return self.words.pattern(key if self.words.has(key) else "on.other")
 

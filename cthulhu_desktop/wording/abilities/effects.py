@@ -10,6 +10,7 @@ from typing import Any
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import flow as fl
 from cthulhu_desktop.core.cards.abilities import selectors as sl
+from cthulhu_desktop.core.cards.abilities import values as va
 from cthulhu_desktop.core.cards.abilities.ability import On
 from cthulhu_desktop.core.cards.abilities.base import Effect, Num, Ref
 from cthulhu_desktop.wording.abilities.change_words import Changes
@@ -114,6 +115,8 @@ class Effects(Changes):
             return self._modified(node, ctx)
         if isinstance(node, fx.CostChange):
             return self._cost(node, ctx)
+        if isinstance(node, fx.OwnCost):
+            return self._own_cost(node, ctx)
         if isinstance(node, fx.Choose):
             x = self.ref(node.x, ctx, "each", "from")
             if node.total is not None:
@@ -220,6 +223,8 @@ class Effects(Changes):
         """The parts `n` and `more` of a pattern about a number that changes."""
         less = isinstance(n, int) and n < 0
         number: Num = -n if less and isinstance(n, int) else n
+        if isinstance(n, va.Times) and isinstance(n.b, int) and n.b < 0:
+            less, number = True, n.a if n.b == -1 else va.Times(n.a, -n.b)
         each = per_of(number)
         per = f" {self.words.pattern('per')} {self.ref(each[1], ctx).text('per')}" if each is not None else ""
         value: Num = each[0] if each is not None else number
@@ -235,6 +240,20 @@ class Effects(Changes):
         parts["min"] = self.fill(self.words.pattern("minimum"), node, ctx) if node.minimum else ""
         found = self.clauses(self.words.pattern("effect.cost"), node, ctx, parts)
         return [replace(clause, tail=f"{clause.tail}{parts['per']}", end=str(parts["min"])) for clause in found]
+
+    def _own_cost(self, node: fx.OwnCost, ctx: Context) -> list[Clause]:
+        x = self.ref("self", ctx, "each")
+        found: list[Clause] = []
+        if node.to is not None:
+            parts: dict[str, Phrase | str] = {"x": x, "n": str(node.to)}
+            found += self.clauses(self.words.pattern("effect.cost_to"), node, ctx, parts)
+        if node.by != 0 or node.to is None:
+            more = self.more_or_less(node.by, ctx)
+            more["x"] = x
+            least = self.fill(self.words.pattern("minimum"), node, ctx) if node.minimum else ""
+            clauses = self.clauses(self.words.pattern("effect.cost"), node, ctx, more)
+            found += [replace(clause, tail=f"{clause.tail}{more['per']}", end=least) for clause in clauses]
+        return found
 
     @abstractmethod
     def played(self, node: fx.CostChange, ctx: Context) -> Phrase:
