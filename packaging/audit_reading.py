@@ -18,6 +18,7 @@ from cthulhu_desktop.core.catalogue.cards import CardDef
 from cthulhu_desktop.reading.compile import ReadCard, compile_card
 from cthulhu_desktop.reading.reader import Reader, known_subtypes
 from cthulhu_desktop.reading.sources import read_source
+from cthulhu_desktop.reading.terms import Term
 from cthulhu_desktop.wording.abilities.card_text import ability_paragraph, keyword_line, writer
 
 Drawn = tuple[Mapping[str, Any], ReadCard]
@@ -41,7 +42,17 @@ def lines(facts: Mapping[str, Any], card: ReadCard) -> Iterator[str]:
         assert isinstance(ability, Ability)
         yield f"   > {ability_paragraph(ability, card.card, 'en')}"
     for clause, names in card.waiting:
-        yield f"   ~ waits for {', '.join(names)}: ability {clause.ability + 1}"
+        yield f"   ~ waits for {', '.join(names)}: {shortly(clause.term)}"
+
+
+def shortly(value: Any) -> str:
+    """A term in one line: its kind, and its fields in brackets."""
+    if isinstance(value, Term):
+        inner = ", ".join(f"{key}={shortly(part)}" for key, part in value.fields)
+        return f"{value.kind}({inner})"
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(shortly, value))}]"
+    return str(value)
 
 
 def main() -> None:
