@@ -1,0 +1,404 @@
+"""The deck builder: the library at the left, the deck at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QInputDialog,
+    QMenu,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cthulhu_desktop.bridge.deck_desk import DeckDesk
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.core.decks.deck import Deck
+from cthulhu_desktop.core.decks.rules import DeckFormat, Finding
+from cthulhu_desktop.ui.deckbuilder.card_panel import CardPanel, CardSide
+from cthulhu_desktop.ui.deckbuilder.deck_panel import DeckPanel
+from cthulhu_desktop.ui.deckbuilder.editor import DeckEditor
+from cthulhu_desktop.ui.deckbuilder.exchange import ask_save
+from cthulhu_desktop.ui.deckbuilder.exporting import Exporter
+from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
+from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
+from cthulhu_desktop.ui.deckbuilder.library_view import LibraryView
+from cthulhu_desktop.ui.deckbuilder.sample_hand import SampleHandPanel
+from cthulhu_desktop.ui.deckbuilder.sentences import finding_text
+from cthulhu_desktop.ui.deckbuilder.side_panels import ComparePanel, ShortagePanel, SidePanel, VersionsPanel
+from cthulhu_desktop.ui.shell.page import Page
+from cthulhu_desktop.ui.widgets.line_icons import line_icon
+from cthulhu_desktop.ui.widgets.texts import Say
+
+Run = Callable[[], object]
+Keys = QKeySequence | QKeySequence.StandardKey
+
+
+class BuilderPage(Page):
+    """`open_deck(id)` begins; `problem(object)` tells of trouble, `told(text)` of what was done."""
+
+    problem = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.language = "en"
+        self.folder = ""
+        self.editor = DeckEditor(desk, self)
+        self.exporter = Exporter(desk, faces, lambda: self.language)
+        self.library = LibraryView(self.texts, desk, faces, with_deck=True)
+        self.panel = DeckPanel(self.texts, self.editor)
+        self.card = CardSide(self.texts, CardPanel(self.texts, desk, faces))
+        self.hand = SampleHandPanel(self.texts, faces)
+        self.versions = VersionsPanel(self.texts, desk, self.title_of)
+        self.compare = ComparePanel(self.texts, desk, self.title_of)
+        self.shortage = ShortagePanel(self.texts, desk, self.title_of)
+        self.actions_by_name: dict[str, QAction] = {}
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    # ---- making
+
+    def _action(self, name: str, say: Say, run: Run, keys: Keys | None = None) -> None:
+        action = QAction(self)
+        self.texts.put(action.setText, say)
+        action.triggered.connect(lambda _checked=False: run())
+        if keys is not None:
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        self.actions_by_name[name] = action
+
+    def _make_actions(self) -> None:
+        steps = self.editor.steps
+        standard = QKeySequence.StandardKey
+        control, shift = Qt.Modifier.CTRL, Qt.Modifier.SHIFT
+        self._action("undo", lambda: tr("Undo"), steps.undo, standard.Undo)
+        self._action("redo", lambda: tr("Redo"), steps.redo, standard.Redo)
+        self._action("find", lambda: tr("Search"), self._to_search, standard.Find)
+        self._action("deck", lambda: tr("To the deck"), self._to_deck, QKeySequence(control | Qt.Key.Key_D))
+        self._action("hand", lambda: tr("Sample hand"), self.open_hand, QKeySequence(control | Qt.Key.Key_H))
+        self._action("version", lambda: tr("Keep as a version…"), self._name_version, standard.Save)
+        self._action("versions", lambda: tr("Versions…"), self.open_versions,
+                     QKeySequence(control | shift | Qt.Key.Key_V))  # fmt: skip
+        self._action("compare", lambda: tr("Compare…"), self.open_compare)
+        self._action("shortage", lambda: tr("What my collection lacks…"), self.open_shortage)
+        self._action("restricted", lambda: tr("Restricted list…"), self._edit_restricted)
+        self._action("all_owned", lambda: tr("I own the cards of this deck"), self._own_all)
+        self._action("export", lambda: tr("Export…"), self._export, QKeySequence(control | Qt.Key.Key_E))
+        self._action("print", lambda: tr("Print proxies…"), self._print_proxies, standard.Print)
+        self._action("copy_text", lambda: tr("Copy as text"), self._copy_text,
+                     QKeySequence(control | shift | Qt.Key.Key_C))  # fmt: skip
+        self._action("copy_picture", lambda: tr("Copy as a picture"), self._copy_picture)
+        self._action("paste", lambda: tr("Add cards from the clipboard"), self._paste,
+                     QKeySequence(control | shift | Qt.Key.Key_A))  # fmt: skip
+
+    def _lay_out(self) -> None:
+        self.bar = FlowLayout(gap=6)
+        self.buttons: dict[str, QToolButton] = {}
+        for name in ("undo", "redo"):
+            button = QToolButton()
+            button.setIcon(line_icon(name))
+            button.setProperty("look", "quiet")
+            button.clicked.connect(self.actions_by_name[name].trigger)
+            self.buttons[name] = button
+            self.bar.addWidget(button)
+        for name in ("hand", "versions", "export"):
+            button = QToolButton()
+            self.texts.put(button.setText, partial(_plain, self.actions_by_name[name]))
+            button.clicked.connect(self.actions_by_name[name].trigger)
+            self.buttons[name] = button
+            self.bar.addWidget(button)
+        self.more = QToolButton()
+        self.texts.button(self.more, lambda: tr("More"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.more)
+        for name in ("undo", "redo", "", "version", "compare", "shortage", "all_owned", "restricted", "", "copy_text",
+                     "copy_picture", "paste", "print"):  # fmt: skip
+            self.menu.addAction(self.actions_by_name[name]) if name else self.menu.addSeparator()
+        self.more.setMenu(self.menu)
+        self.bar.addWidget(self.more)
+        self.side = QStackedWidget()
+        for part in (self.library, self.card, self.hand, self.versions, self.compare, self.shortage):
+            self.side.addWidget(part)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(8, 0, 0, 0)
+        column.addLayout(self.bar)
+        column.addWidget(self.panel, 1)
+        self.split = QSplitter()
+        self.split.addWidget(self.side)
+        self.split.addWidget(right)
+        self.split.setStretchFactor(0, 3)
+        self.split.setStretchFactor(1, 2)
+        self.split.setChildrenCollapsible(False)
+        self.split.setHandleWidth(3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 10, 14, 10)
+        whole.addWidget(self.split)
+
+    def _connect(self) -> None:
+        library, editor, panel = self.library, self.editor, self.panel
+        library.activated.connect(lambda card: editor.add([(card, 1)]))
+        library.stepped.connect(editor.step)
+        library.opened.connect(self.open_card)
+        library.maybe_wanted.connect(lambda cards: editor.add_maybe([(card, 1) for card in cards]))
+        library.favourite_wanted.connect(self._toggle_favourites)
+        library.menu_wanted.connect(self._card_menu)
+        library.problem.connect(self.problem)
+        library.pictures.allowed = lambda card: editor.may_add(card) is None
+        panel.opened.connect(self.open_card)
+        editor.changed.connect(self._on_changed)
+        editor.refused.connect(self._refuse)
+        editor.problem.connect(self.problem)
+        editor.steps.indexChanged.connect(self._name_steps)
+        for side in (self.card, self.hand, self.versions, self.compare, self.shortage):
+            side.left.connect(self.show_library)
+        for trouble in (self.versions.problem, self.compare.problem, self.shortage.problem, self.card.panel.problem):
+            trouble.connect(self.problem)
+        self.card.add.clicked.connect(lambda: editor.add([(self.card.panel.card, 1)]))
+        self.versions.restore_wanted.connect(self._restore)
+        self.desk.collection_changed.connect(self._on_collection)
+        QGuiApplication.instance().applicationStateChanged.connect(self._on_state)  # type: ignore[union-attr]
+
+    # ---- opening
+
+    def open_deck(self, deck_id: int) -> bool:
+        """Build on a deck of the shelf. False, with `problem`, if it cannot be read."""
+        try:
+            self.editor.open(deck_id)
+        except Exception as problem:
+            if not hasattr(problem, "reason"):
+                raise
+            self.problem.emit(problem)
+            return False
+        self.show_library()
+        return True
+
+    def entered(self) -> None:
+        """The page is shown: decks may have changed meanwhile."""
+        self.library.update_collection()
+        self._name_decks()
+        self.library.focus_cards()
+
+    def hideEvent(self, event: object) -> None:
+        self.panel.keep_notes()
+        self.editor.keep_now()
+        super().hideEvent(event)  # type: ignore[arg-type]
+
+    def _on_state(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.editor.keep_now()
+
+    def set_language(self, language: str) -> None:
+        """Speak that language, on the cards too."""
+        self.language = language
+        self.library.set_language(language)
+        self.library.update_collection()
+        self.card.panel.set_language(language)
+        self.panel.set_language(language, {row.id: row for row in self.library.rows()})
+        self._name_steps()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._name_steps()
+
+    def title_of(self, card: str) -> str:
+        """The title of a card with its descriptor."""
+        text = self.desk.library.text(card, self.language)
+        return text.title.removeprefix("• ") if text is not None else card
+
+    def _name_decks(self) -> None:
+        try:
+            decks = self.desk.decks()
+        except Exception as problem:
+            if not hasattr(problem, "reason"):
+                raise
+            self.problem.emit(problem)
+            return
+        self.library.set_decks({
+            one.name: frozenset(one.deck.counts()) for one in decks if one.deck is not None and one.name
+        })  # fmt: skip
+
+    # ---- following
+
+    def _on_changed(self) -> None:
+        self.library.set_deck(self.editor.deck.counts())
+        self._name_steps()
+
+    def _on_collection(self) -> None:
+        if self.isVisible():
+            self.library.update_collection()
+            self.card.panel.update_collection()
+            self.panel.refresh()
+
+    def _name_steps(self, _at: int = 0) -> None:
+        steps = self.editor.steps
+        undo, redo = tr("Undo: %1"), tr("Redo: %1")
+        for name, say, can, step in (("undo", undo, steps.canUndo(), steps.undoText()),
+                                     ("redo", redo, steps.canRedo(), steps.redoText())):  # fmt: skip
+            button = self.buttons[name]
+            said = say.replace("%1", step) if can else tr("Undo") if name == "undo" else tr("Redo")
+            button.setEnabled(can)
+            button.setToolTip(said)
+            button.setAccessibleName(said)
+            self.actions_by_name[name].setText(said)
+            self.actions_by_name[name].setEnabled(can)
+
+    def _refuse(self, card: str, finding: Finding) -> None:
+        """Say on the card, and for screen readers, why it was not added."""
+        reason = finding_text(finding, self.language)
+        self.library.refuse(card, reason)
+        self.told.emit(reason)
+
+    # ---- the left side
+
+    def show_library(self) -> None:
+        """Back to the cards."""
+        self.side.setCurrentWidget(self.library)
+        self.library.focus_cards()
+
+    def open_card(self, card: str) -> None:
+        """The page of a card."""
+        if card:
+            self.card.panel.show_card(card)
+            self.side.setCurrentWidget(self.card)
+            self.card.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_hand(self) -> None:
+        """A sample hand."""
+        self.side.setCurrentWidget(self.hand)
+        self.hand.open(self.editor.deck, {card: self.title_of(card) for card, _ in self.editor.deck.cards})
+
+    def _open_side(self, side: SidePanel, run: Callable[[int, Deck], None]) -> None:
+        self.panel.keep_notes()
+        if self.editor.deck_id is not None and self.editor.keep_now():
+            self.side.setCurrentWidget(side)
+            run(self.editor.deck_id, self.editor.deck)
+
+    def open_versions(self) -> None:
+        """All versions of the deck."""
+        self._open_side(self.versions, self.versions.open)
+
+    def open_compare(self) -> None:
+        """The deck against another one."""
+        self._open_side(self.compare, lambda deck_id, deck: self.compare.open(deck_id, deck, self.language))
+
+    def open_shortage(self) -> None:
+        """What the collection lacks."""
+        self._open_side(self.shortage, self.shortage.open)
+
+    def _to_search(self) -> None:
+        self.show_library()
+        self.library.search.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.library.search.line.selectAll()
+
+    def _to_deck(self) -> None:
+        self.panel.tabs.setCurrentIndex(0)
+        self.panel.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _restore(self, deck: Deck, number: int) -> None:
+        self.editor.put_version(deck, tr("Go back to version %1").replace("%1", str(number)))
+        self.show_library()
+
+    # ---- doing
+
+    def _toggle_favourites(self, cards: list[str]) -> None:
+        on = not all(card in self.desk.favourites for card in cards)
+        for card in cards:
+            self._guarded(partial(self.desk.set_favourite, card, on))
+
+    def _card_menu(self, card: str, where: QPoint) -> None:
+        menu = QMenu(self)
+        chosen = self.library.chosen()
+        for say, run in (
+            (tr("Add to the deck"), partial(self.editor.step, chosen, 1)),
+            (tr("Take out of the deck"), partial(self.editor.step, chosen, -1)),
+            (tr("Note as a candidate"), lambda: self.editor.add_maybe([(one, 1) for one in chosen])),
+            (tr("Favourite"), partial(self._toggle_favourites, chosen)),
+            (tr("Show the card"), partial(self.open_card, card)),
+        ):
+            menu.addAction(say).triggered.connect(lambda _checked=False, run=run: run())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(where)
+
+    def _name_version(self) -> None:
+        label, wanted = QInputDialog.getText(self, tr("Keep as a version"), tr("What shall this version be called?"))
+        if wanted and label.strip() and self.editor.keep_now(label.strip()):
+            self.told.emit(tr("The version “%1” was kept.").replace("%1", label.strip()))
+
+    def _edit_restricted(self) -> None:
+        deck_format = self.editor.deck.format
+        text, wanted = QInputDialog.getMultiLineText(
+            self, tr("Restricted list"),
+            tr("A deck may hold only one title of this list. One title on each line:"),
+            "\n".join(sorted(deck_format.restricted)),
+        )  # fmt: skip
+        if wanted:
+            titles = frozenset(line.strip() for line in text.splitlines() if line.strip())
+            self.editor.set_format(DeckFormat(deck_format.constructed, deck_format.copies, titles))
+
+    def _own_all(self) -> None:
+        """Whoever has built a deck with real cards has at least these."""
+        owned = self.desk.owned
+        counts = {card: max(number, owned.get(card, 0)) for card, number in self.editor.deck.cards}
+        self._guarded(partial(self.desk.set_owned, counts))
+
+    def _export(self) -> None:
+        path = ask_save(self, self.editor.deck.name, self.folder, (".coc", ".o8d", ".txt", ".png", ".pdf"))
+        if path is not None:
+            self.export_to(path)
+
+    def export_to(self, path: Path) -> None:
+        """Write the deck in the form that the file's name asks for."""
+        self.folder = str(path.parent)
+        if self._guarded(partial(self.exporter.write, self.editor.deck, path)):
+            self.told.emit(tr("The deck was saved to %1.").replace("%1", str(path)))
+
+    def _print_proxies(self) -> None:
+        path = ask_save(self, self.editor.deck.name, self.folder, (".pdf",))
+        if path is not None:
+            self.folder = str(path.parent)
+            if self._guarded(partial(self.exporter.write_proxies, self.editor.deck, path)):
+                self.told.emit(tr("The cards were written to %1. Print without scaling.").replace("%1", str(path)))
+
+    def _copy_text(self) -> None:
+        if self._guarded(partial(self.exporter.copy_text, self.editor.deck)):
+            self.told.emit(tr("The list is on the clipboard."))
+
+    def _copy_picture(self) -> None:
+        self.exporter.copy_picture(self.editor.deck)
+        self.told.emit(tr("The picture is on the clipboard."))
+
+    def _paste(self) -> None:
+        """Add the cards of a list on the clipboard, as far as the rules let."""
+        text = QGuiApplication.clipboard().text()
+
+        def add() -> None:
+            self.editor.add(self.desk.read_text(text, tr("the clipboard")).deck.cards)
+
+        self._guarded(add)
+
+    def _guarded(self, run: Run) -> bool:
+        """Do something that may fail on the disk. False, with `problem`, if it did."""
+        try:
+            run()
+        except Exception as problem:
+            if not hasattr(problem, "reason"):
+                raise
+            self.problem.emit(problem)
+            return False
+        return True
+
+
+def _plain(action: QAction) -> str:
+    return action.text().removesuffix("…")

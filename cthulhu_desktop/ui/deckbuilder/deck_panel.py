@@ -1,0 +1,324 @@
+"""The deck beside the library: its name, how far it is, its cards, its numbers, its notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cthulhu_desktop.bridge.library import CardRow
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.core.decks.deck import FORMATS
+from cthulhu_desktop.core.decks.rules import MINIMUM, DeckCheck, DeckFormat
+from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.deckbuilder.deck_model import DeckLine, DeckModel, Grouping
+from cthulhu_desktop.ui.deckbuilder.deck_view import DeckView
+from cthulhu_desktop.ui.deckbuilder.delegates import fonts
+from cthulhu_desktop.ui.deckbuilder.editor import DeckEditor
+from cthulhu_desktop.ui.deckbuilder.sentences import about_deck, by_title
+from cthulhu_desktop.ui.deckbuilder.statistics import Names, StatisticsPanel
+from cthulhu_desktop.ui.theme import Role
+from cthulhu_desktop.ui.widgets.form import Choice
+from cthulhu_desktop.ui.widgets.texts import Texts
+
+SHOWN_FINDINGS = 4
+
+
+class SizeGauge(QWidget):
+    """How many cards the deck has, on the way to the fifty it needs; says in words whether it is complete."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size_now, self.needed, self.legal = 0, MINIMUM, False
+        self.said = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changes().changed.connect(self.updateGeometry)
+
+    def show_size(self, size: int, needed: int, *, legal: bool, said: str) -> None:
+        """Show that many cards; `said` is the state in words."""
+        self.size_now, self.needed, self.legal, self.said = size, needed, legal, said
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.px(160), round(fonts().title_metrics.height()) + theme.px(10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme.colour(theme.BRASS, 0.7), 1.2))
+        painter.setBrush(theme.colour(theme.TABLE_DEEP))
+        painter.drawRoundedRect(area, 5, 5)
+        share = min(1.0, self.size_now / max(1, self.needed))
+        if share:
+            bar = QRectF(area.left() + 2, area.top() + 2, (area.width() - 4) * share, area.height() - 4)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("#3F6B4C" if self.legal else theme.BRASS_DARK))
+            painter.drawRoundedRect(bar, 4, 4)
+        painter.setFont(fonts().title)
+        painter.setPen(theme.colour(theme.PAPER))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.said)
+
+
+class DeckPanel(QWidget):
+    """Shows what `editor` builds and hands it what is done here. `opened(card)` asks for the page of a card."""
+
+    opened = Signal(str)
+
+    def __init__(self, texts: Texts, editor: DeckEditor) -> None:
+        super().__init__()
+        self._texts, self.editor = texts, editor
+        self._rows: Mapping[str, CardRow] = {}
+        self._names = Names({}, {})
+        self._language = "en"
+        self.check: DeckCheck | None = None
+        self.model = DeckModel(self)
+        self.view = DeckView(self.model)
+        self.gauge = SizeGauge()
+        self.numbers = StatisticsPanel(texts)
+        self._make_head()
+        self._make_notes()
+        self.findings = QLabel()
+        self.findings.setWordWrap(True)
+        theme.set_font(self.findings, Role.TEXT, 11.5)
+        self._lay_out()
+        self._connect()
+
+    # ---- making
+
+    def _make_head(self) -> None:
+        texts = self._texts
+        self.name = QLineEdit()
+        theme.set_font(self.name, Role.TITLE, 14)
+        self.name.setMaxLength(120)
+        texts.put(self.name.setPlaceholderText, lambda: tr("Name of the deck"))
+        texts.put(self.name.setAccessibleName, lambda: tr("Name of the deck"))
+        self.format = Choice(texts, [
+            ("constructed", lambda: tr("50 cards, 4 copies")),
+            ("three_copies", lambda: tr("50 cards, 3 copies")),
+            ("short", lambda: tr("Any size, 4 copies")),
+        ])  # fmt: skip
+        texts.put(self.format.setAccessibleName, lambda: tr("Format"))
+        texts.put(self.format.setToolTip, lambda: tr("Format"))
+        self.grouping = Choice(texts, [
+            (Grouping.TYPE, lambda: tr("By type")),
+            (Grouping.FACTION, lambda: tr("By faction")),
+            (Grouping.COST, lambda: tr("By cost")),
+        ])  # fmt: skip
+        texts.put(self.grouping.setAccessibleName, lambda: tr("Grouped by"))
+
+    def _make_notes(self) -> None:
+        texts = self._texts
+        self.notes, self.card_note = QPlainTextEdit(), QLineEdit()
+        self.tags = QLineEdit()
+        theme.set_font(self.notes, Role.TEXT, 13)
+        texts.put(self.notes.setAccessibleName, lambda: tr("Notes on the deck"))
+        texts.put(self.notes.setPlaceholderText, lambda: tr("What the deck is about, what to try next …"))
+        texts.put(self.tags.setAccessibleName, lambda: tr("Tags of the deck"))
+        texts.put(self.tags.setPlaceholderText, lambda: tr("Tags, divided by commas"))
+        texts.put(self.card_note.setAccessibleName, lambda: tr("Note on the chosen card"))
+        texts.put(self.card_note.setPlaceholderText, lambda: tr("Note on the chosen card"))
+        self.stories = texts.label(lambda: "", 12, tone="muted")
+
+    def _lay_out(self) -> None:
+        cards = QWidget()
+        column = QVBoxLayout(cards)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(5)
+        switches = QHBoxLayout()
+        switches.addWidget(self.format, 3)
+        switches.addWidget(self.grouping, 2)
+        column.addLayout(switches)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.card_note)
+        column.addWidget(self.findings)
+        notes = QWidget()
+        written = QVBoxLayout(notes)
+        written.setContentsMargins(0, 8, 0, 0)
+        written.addWidget(self.tags)
+        written.addWidget(self.notes, 1)
+        written.addWidget(self.stories)
+        self.tabs = QTabWidget()
+        for page in (cards, self.numbers, notes):
+            self.tabs.addTab(page, "")
+        self._texts.put(lambda text: self.tabs.setTabText(0, text), lambda: tr("Cards"))
+        self._texts.put(lambda text: self.tabs.setTabText(1, text), lambda: tr("Numbers"))
+        self._texts.put(lambda text: self.tabs.setTabText(2, text), lambda: tr("Notes"))
+        self._texts.put(self.tabs.tabBar().setAccessibleName, lambda: tr("Deck"))
+        self._texts.put(self.view.setAccessibleName, lambda: tr("Cards of the deck"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(self.name)
+        whole.addWidget(self.gauge)
+        whole.addWidget(self.tabs, 1)
+
+    def _connect(self) -> None:
+        editor = self.editor
+        self.name.editingFinished.connect(lambda: editor.rename(self.name.text()))
+        self.tags.editingFinished.connect(lambda: editor.set_tags(self.tags.text().split(",")))
+        self.format.activated.connect(self._choose_format)
+        self.grouping.activated.connect(self._regroup)
+        self.view.stepped.connect(self._step)
+        self.view.removed.connect(self._remove)
+        self.view.moved.connect(self._move)
+        self.view.opened.connect(self.opened)
+        self.view.selectionModel().selectionChanged.connect(lambda _new, _old: self._show_card_note())
+        self.model.dropped.connect(self._drop)
+        self.card_note.editingFinished.connect(self._keep_card_note)
+        self.notes.installEventFilter(self)
+        editor.changed.connect(self.refresh)
+        self.tabs.currentChanged.connect(lambda _tab: self._show_numbers())
+
+    # ---- showing
+
+    def set_language(self, language: str, rows: Mapping[str, CardRow]) -> None:
+        """The names of cards, factions and types in a language."""
+        self._language, self._rows = language, rows
+        self._names = names_of(rows)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the deck as it stands."""
+        deck = self.editor.deck
+        self.check = self.editor.check()
+        owned = self.editor.desk.owned or None
+        reasons = by_title(self.check.errors, self._language)
+        self.view.keep_place(lambda: self.model.show_deck(deck, self._rows, self._language, reasons, owned))
+        if not self.name.hasFocus() or not self.name.isModified():
+            self.name.setText(deck.name)
+        if not self.tags.hasFocus():
+            self.tags.setText(", ".join(deck.tags))
+        if self.notes.toPlainText() != deck.notes and not self.notes.hasFocus():
+            self.notes.setPlainText(deck.notes)
+        self.format.set_value(format_name(deck.format))
+        self._show_state(self.check)
+        self._show_numbers()
+        self._show_card_note()
+        stories = self.editor.desk.library.stories
+        names = ", ".join(stories[name].title for name in (deck.stories or list(stories)[:10]) if name in stories)
+        self.stories.setText(tr("Story deck (the same for everybody): %1").replace("%1", names))
+
+    def _show_state(self, check: DeckCheck) -> None:
+        deck = self.editor.deck
+        needed = MINIMUM if deck.format.constructed else 8
+        errors, remarks = about_deck(check, self._language)
+        if deck.size < needed:
+            said = tr("%1 of %2 cards · incomplete").replace("%2", str(needed))
+        elif check.legal:
+            said = tr("%1 cards · ready to play")
+        else:
+            said = tr("%1 cards · against the rules")
+        self.gauge.show_size(deck.size, needed, legal=check.legal, said=said.replace("%1", str(deck.size)))
+        marked = [f"✗ {text}" for text in errors] + [f"· {text}" for text in remarks]
+        self.findings.setText("\n".join(marked[:SHOWN_FINDINGS]))
+        self.findings.setToolTip("\n".join(marked))
+        self.findings.setVisible(bool(marked))
+        tone = "warning" if errors else "muted"
+        if self.findings.property("tone") != tone:
+            self.findings.setProperty("tone", tone)
+            self.findings.style().polish(self.findings)
+
+    def _show_numbers(self) -> None:
+        """Charts are only worked out while they are seen."""
+        if self.tabs.currentIndex() == 1:
+            self.numbers.show_deck(self.editor.deck, self.editor.desk.library.cards, self._names)
+
+    # ---- doing
+
+    def _chosen(self) -> tuple[list[DeckLine], list[DeckLine]]:
+        """The chosen lines of the deck and of the candidates."""
+        lines = [line for line in self.view.chosen() if line.card]
+        return [line for line in lines if not line.maybe], [line for line in lines if line.maybe]
+
+    def _step(self, by: int) -> None:
+        deck, maybe = self._chosen()
+        if deck:
+            self.editor.step([line.card for line in deck], by)
+        if maybe:
+            self.editor.step_maybe([line.card for line in maybe], by)
+
+    def _remove(self) -> None:
+        deck, maybe = self._chosen()
+        if deck:
+            self.editor.take_out([(line.card, line.number) for line in deck])
+        for line in maybe:
+            self.editor.step_maybe([line.card], -line.number)
+        lost = [line for line in self.view.chosen() if not line.card]
+        for line in lost:
+            titles = [one.title for one in self.editor.deck.placeholders]
+            if line.title in titles:
+                self.editor.drop_placeholder(titles.index(line.title))
+
+    def _move(self) -> None:
+        deck, maybe = self._chosen()
+        if deck:
+            self.editor.to_maybe([line.card for line in deck])
+        elif maybe:
+            self.editor.from_maybe([line.card for line in maybe])
+
+    def _drop(self, cards: list[tuple[str, int]], maybe: bool) -> None:
+        """Cards came from the library, or within the deck to or from the candidates."""
+        names = [card for card, _number in cards]
+        if not self.view.from_inside:
+            (self.editor.add_maybe if maybe else self.editor.add)(cards)
+        elif maybe:
+            self.editor.to_maybe(names)
+        else:
+            self.editor.from_maybe(names)
+
+    def _choose_format(self) -> None:
+        chosen = FORMATS[self.format.value()]
+        self.editor.set_format(replace(chosen, restricted=self.editor.deck.format.restricted))
+
+    def _regroup(self) -> None:
+        self.model.grouping = Grouping(self.grouping.value())
+        self.refresh()
+
+    def _show_card_note(self) -> None:
+        lines = [line for line in self.view.chosen() if line.card]
+        self.card_note.setVisible(len(lines) == 1)
+        if len(lines) == 1 and not self.card_note.hasFocus():
+            self.card_note.setText(self.editor.deck.note_on(lines[0].card))
+
+    def _keep_card_note(self) -> None:
+        lines = [line for line in self.view.chosen() if line.card]
+        if len(lines) == 1:
+            self.editor.write_note(lines[0].card, self.card_note.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notes are one step a visit, not one a letter."""
+        if watched is self.notes and event.type() == QEvent.Type.FocusOut:
+            self.keep_notes()
+        return False
+
+    def keep_notes(self) -> None:
+        """Take over what was written in the notes."""
+        if self.notes.toPlainText() != self.editor.deck.notes:
+            self.editor.write_notes(self.notes.toPlainText())
+
+
+def names_of(rows: Mapping[str, CardRow]) -> Names:
+    """The names of factions and types that these cards have."""
+    every = rows.values()
+    return Names({row.faction: row.faction_name for row in every}, {row.type: row.type_name for row in every})
+
+
+def format_name(rules: DeckFormat) -> str:
+    """The name of a format, whatever its restricted list."""
+    plain = replace(rules, restricted=frozenset())
+    return next((name for name, known in FORMATS.items() if known == plain), "constructed")
