@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,10 +23,16 @@ from PySide6.QtCore import QElapsedTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from cthulhu_desktop import app  # noqa: E402
+from cthulhu_desktop.bots.base import Limit, ask  # noqa: E402
+from cthulhu_desktop.bots.registry import make_bot  # noqa: E402
+from cthulhu_desktop.cli.card_decks import card_setup  # noqa: E402
+from cthulhu_desktop.bridge.library import card_library  # noqa: E402
 from cthulhu_desktop.bridge.pictures import PictureLoader  # noqa: E402
+from cthulhu_desktop.core.cards.game import GAME as CARDS  # noqa: E402
 from cthulhu_desktop.core.dice.game import GAME  # noqa: E402
 from cthulhu_desktop.core.dice.things import MakeCall  # noqa: E402
 from cthulhu_desktop.core.kernel import GameRecord, Rng, State  # noqa: E402
+from cthulhu_desktop.core.registry import find_game  # noqa: E402
 from cthulhu_desktop.storage import Store  # noqa: E402
 from cthulhu_desktop.ui.shell.main_window import MainWindow  # noqa: E402
 
@@ -83,6 +90,31 @@ def dice_record() -> GameRecord:
     raise SystemExit("no position found")
 
 
+def cards_record() -> GameRecord:
+    """A card game between two people's decks in its ninth turn, played by bots, with the first seat to act."""
+    setup = find_game("cards").read_setup(card_setup())
+    for seed in range(1, 200):
+        state, rng, moves = CARDS.begin(setup, seed).state, Rng(seed), []
+        bot = make_bot("cards", "novice")
+        while state.decision is not None and state.turn < 10:
+            view = state.view(0)
+            at_stories = sum(len(side) for story in view.row for side in story.committed)
+            if state.turn >= 7 and state.decision.seat == 0 and state.decision.kind == "D-14" and at_stories >= 2:
+                about = {"names": list(NAMES[:2]), "bots": {"1": "novice"}}
+                return GameRecord("cards", CARDS.rules_version, CARDS.write_setup(setup), seed, tuple(moves), about)
+            move = ask(bot, state, Limit(1e9, 60), rng)
+            moves.append(CARDS.write_move(move))
+            state.apply(move)
+    raise SystemExit("no position of the card game found")
+
+
+def deck_list() -> str:
+    """A preset deck as people paste it."""
+    preset = next(deck for deck in card_library().presets if deck.key == "cthulhu")
+    titles = Counter(card_library().cards[card].title for card in preset.ids())
+    return "".join(f"{number}x {title}\n" for title, number in titles.items())
+
+
 def main() -> None:
     """Take all pictures."""
     language = sys.argv[1] if len(sys.argv) > 1 else "en"
@@ -103,6 +135,18 @@ def main() -> None:
         window.open_file(file)
         rest(3000)
         save(window, "dice-table")
+        file.write_text(cards_record().to_text(), encoding="utf-8")
+        window.open_file(file)
+        rest(9000)  # the engravings of some thirty cards are drawn meanwhile
+        save(window, "card-table")
+        deck = Path(folder) / "deck.txt"
+        deck.write_text(deck_list(), encoding="utf-8")
+        window.open_file(deck)
+        rest(15_000)
+        save(window, "deck-builder")
+        window.open_page("library")
+        rest(15_000)
+        save(window, "library")
         window.open_rule("DG-4.2")
         rest(1500)
         save(window, "rulebook")
