@@ -1,0 +1,112 @@
+"""The paper panel beside the table: the card that is looked at, and the trace."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.cardfaces.store import LANDSCAPE, PORTRAIT
+from cthulhu_desktop.ui.freetable import drawing
+from cthulhu_desktop.ui.freetable.face_queue import FaceQueue
+from cthulhu_desktop.ui.freetable.trace import Trace
+from cthulhu_desktop.ui.tabletop import materials
+from cthulhu_desktop.ui.theme import AGED_PAPER, BRASS_DARK, Role
+from cthulhu_desktop.ui.widgets.sheet import Ornament
+
+ZOOM_LEAST = 430  # pixels of height at 100 % text size below which there is no room for a card above the trace
+
+
+class CardZoom(QWidget):
+    """One card, large and readable; a hint while there is none."""
+
+    def __init__(self, queue: FaceQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self.face = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        queue.drawn.connect(self._drawn)
+
+    def show_face(self, face: str) -> None:
+        """Show this card ("" leaves the one that is shown)."""
+        if face and face != self.face:
+            self.face = face
+            self.setAccessibleName(self._queue.title(face))
+            self.update()
+
+    def clear(self) -> None:
+        """Show no card."""
+        self.face = ""
+        self.setAccessibleName("")
+        self.update()
+
+    def _drawn(self, card: str) -> None:
+        if not card or card == self.face:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if not self.face:
+            painter.setFont(theme.font(Role.TEXT, 12.5, italic=True))
+            painter.setPen(theme.colour(theme.MUTED_INK))
+            flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+            painter.drawText(self.rect().adjusted(8, 8, -8, -8), flags, tr("Point at a card to read it here."))
+            return
+        tall = LANDSCAPE if self._queue.lies(self.face) else PORTRAIT
+        width = max(40.0, min(self.width() - 12.0, (self.height() - 12.0) / tall))
+        box = QRectF((self.width() - width) / 2, max(4.0, (self.height() - width * tall) / 2), width, width * tall)
+        shadow = materials.soft_shadow(round(box.width()), round(box.height()), radius=6, blur=6, opacity=120)
+        painter.drawPixmap(box.topLeft() - QPointF(6, 4), shadow)
+        if self._queue.knows(self.face):
+            face = self._queue.faces.print_face(self.face, round(width), ratio=self.devicePixelRatioF())
+            painter.drawPixmap(box.topLeft(), face)
+        else:
+            drawing.plain_card(painter, box, self._queue.title(self.face))
+
+
+class SidePanel(QFrame):
+    """Card above, trace below; the trace alone where there is little room."""
+
+    def __init__(self, queue: FaceQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "paper")
+        self.zoom = CardZoom(queue)
+        self.log = Trace()
+        self.title = QLabel()
+        theme.set_font(self.title, Role.TITLE, 13, weight=600)
+        self.title.setProperty("tone", "brass")
+        self.title.setContentsMargins(8, 2, 8, 0)
+        self._between = Ornament(BRASS_DARK)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 4, 4)
+        column.setSpacing(2)
+        column.addWidget(self.zoom, 5)
+        column.addWidget(self._between)
+        column.addWidget(self.title)
+        column.addWidget(self.log, 4)
+        self._ground = QPixmap()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.setText(tr("Trace"))
+        self.log.redress()
+        self.zoom.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for widget in (self.zoom, self._between):
+            widget.setVisible(self.height() >= theme.px(ZOOM_LEAST))
+        if self._ground.size() != self.size():
+            self._ground = QPixmap(self.size())
+            painter = QPainter(self._ground)
+            materials.paper(painter, QRectF(self.rect()), AGED_PAPER)
+            painter.fillRect(QRectF(0, 0, 3, self.height()), theme.colour(BRASS_DARK))
+            painter.fillRect(QRectF(5, 0, 1, self.height()), theme.colour(BRASS_DARK, 0.5))
+            painter.end()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground)
