@@ -192,7 +192,7 @@
     <message>
         <source>%1 · hint %2 of %3</source>
         <comment>lesson, number, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Hinweis %2 von %3</translation>
     </message>
     <message>
         <source>Next</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>Back</source>
@@ -208,28 +208,32 @@
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion verlassen</translation>
     </message>
     <message>
         <source>Puzzle %1 of %2</source>
         <comment>number, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel %1 von %2</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Rätsel</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Rätsel verlassen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -360,6 +364,14 @@
         <translation>die Schaltfläche oder Geschichte mit dieser Nummer wählen</translation>
     </message>
     <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>bring the character home from its story</source>
+        <translation>den Charakter von seiner Geschichte zurückholen</translation>
+    </message>
+    <message>
         <source>pass; while something moves: show its end</source>
         <translation>passen; solange sich etwas bewegt: das Ende zeigen</translation>
     </message>
@@ -398,6 +410,14 @@
     <message>
         <source>read the card the keyboard or pointer is on</source>
         <translation>die Karte lesen, auf der Tastatur oder Zeiger steht</translation>
+    </message>
+    <message>
+        <source>M, right click</source>
+        <translation>M, Rechtsklick</translation>
+    </message>
+    <message>
+        <source>correct the table by hand, where the game allows it</source>
+        <translation>den Tisch von Hand korrigieren, wo das Spiel es erlaubt</translation>
     </message>
     <message>
         <source>L</source>
@@ -466,6 +486,10 @@
     <message>
         <source>Ask at stops also when I can do nothing, so that pauses tell nothing</source>
         <translation>An Haltepunkten auch fragen, wenn ich nichts tun kann, damit Pausen nichts verraten</translation>
+    </message>
+    <message>
+        <source>Ask before placing success tokens</source>
+        <translation>Vor dem Legen von Erfolgsmarkern fragen</translation>
     </message>
     <message>
         <source>Usual stops</source>
@@ -1190,6 +1214,10 @@
         <translation>Ein Deck darf nur einen Titel dieser Liste enthalten. Ein Titel je Zeile:</translation>
     </message>
     <message>
+        <source>No card has this title: %1</source>
+        <translation>Keine Karte heißt: %1</translation>
+    </message>
+    <message>
         <source>The deck was saved to %1.</source>
         <translation>Das Deck wurde in %1 gespeichert.</translation>
     </message>
@@ -1488,8 +1516,32 @@
         <translation>Rückblick beenden (Esc)</translation>
     </message>
     <message>
+        <source>Import cards</source>
+        <translation>Karten importieren</translation>
+    </message>
+    <message>
+        <source>Take over cards of other programs</source>
+        <translation>Karten anderer Programme übernehmen</translation>
+    </message>
+    <message>
+        <source>From a folder…</source>
+        <translation>Aus einem Ordner…</translation>
+    </message>
+    <message>
+        <source>Cards read</source>
+        <translation>Gelesene Karten</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Cards of other programs (%1)</source>
+        <translation>Karten anderer Programme (%1)</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1561,8 +1613,8 @@
         <translation>In welcher Sprache möchtest du spielen?</translation>
     </message>
     <message>
-        <source>Would you like to play a first game of dice against a cautious cult? It takes a few minutes; the rules are one key away (F1), and what you may do glows.</source>
-        <translation>Möchtest du ein erstes Würfelspiel gegen einen vorsichtigen Kult spielen? Es dauert ein paar Minuten; die Regeln öffnet die Taste F1, und was du tun darfst, leuchtet.</translation>
+        <source>Would you like to learn the card game in a first guided game? Hints at the table explain each step; you can leave at any time, and more lessons and puzzles wait under “Learn to play”.</source>
+        <translation>Möchtest du das Kartenspiel in einem ersten geführten Spiel lernen? Hinweise am Tisch erklären jeden Schritt; du kannst jederzeit gehen, und weitere Lektionen und Rätsel warten unter „Spielen lernen“.</translation>
     </message>
     <message>
         <source>Look around first</source>
@@ -1594,7 +1646,11 @@
     </message>
     <message>
         <source>Put the hint aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis weglegen</translation>
+    </message>
+    <message>
+        <source>The hint before</source>
+        <translation>Der Hinweis davor</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -1629,6 +1685,14 @@
             <numerusform>%n Stelle gefunden</numerusform>
             <numerusform>%n Stellen gefunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opens this example as a game on the table</source>
+        <translation>Öffnet dieses Beispiel als Spiel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Shows the cards with this keyword</source>
+        <translation>Zeigt die Karten mit diesem Schlüsselwort</translation>
     </message>
     <message>
         <source>Save the rulebook as PDF</source>
@@ -2049,10 +2113,6 @@
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
-        <source>Changed by: {cards}</source>
-        <translation>Verändert durch: {cards}</translation>
-    </message>
-    <message>
         <source>Its text box counts as empty.</source>
         <translation>Ihr Textfeld gilt als leer.</translation>
     </message>
@@ -2280,8 +2340,95 @@
         <translation>angelegt an: {card}</translation>
     </message>
     <message>
+        <source>Drain</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation>Erschöpfen</translation>
+    </message>
+    <message>
+        <source>Drive insane</source>
+        <translation>In den Wahnsinn treiben</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>One wound more</source>
+        <translation>Eine Wunde mehr</translation>
+    </message>
+    <message>
+        <source>One wound less</source>
+        <translation>Eine Wunde weniger</translation>
+    </message>
+    <message>
+        <source>Skill until the end of the phase</source>
+        <translation>Fertigkeit bis zum Ende der Phase</translation>
+    </message>
+    <message>
+        <source>Icons until the end of the phase</source>
+        <translation>Symbole bis zum Ende der Phase</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>{n} skill</source>
+        <translation>{n} Fertigkeit</translation>
+    </message>
+    <message>
+        <source>{n} {icon}</source>
+        <translation>{n} {icon}</translation>
+    </message>
+    <message>
+        <source>Top of the deck of {who}</source>
+        <translation>{who}: oben auf das Deck</translation>
+    </message>
+    <message>
+        <source>Bottom of the deck of {who}</source>
+        <translation>{who}: unter das Deck</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Resource on domain {number}</source>
+        <translation>Ressource an Domäne {number}</translation>
+    </message>
+    <message>
+        <source>Into play under {who}</source>
+        <translation>{who}: ins Spiel</translation>
+    </message>
+    <message>
+        <source>Into play under {who}, attached to</source>
+        <translation>{who}: ins Spiel, angelegt an</translation>
+    </message>
+    <message>
         <source>Domain {number} of {who}</source>
         <translation>{who}: Domäne {number}</translation>
+    </message>
+    <message>
+        <source>One token more for {who}</source>
+        <translation>{who}: ein Marker mehr</translation>
+    </message>
+    <message>
+        <source>One token less for {who}</source>
+        <translation>{who}: ein Marker weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card</source>
+        <translation>
+            <numerusform>{who} zieht %n Karte</numerusform>
+            <numerusform>{who} zieht %n Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n resource, drained</source>
@@ -2399,11 +2546,11 @@
     </message>
     <message>
         <source>phases of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen deines Zuges</translation>
     </message>
     <message>
         <source>phases of the other&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen des gegnerischen Zuges</translation>
     </message>
     <message>
         <source>Passed for you: {list}</source>
@@ -2956,19 +3103,23 @@
     </message>
     <message>
         <source>50 cards, 4 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>50 Karten, je 4</translation>
     </message>
     <message>
         <source>50 cards, 3 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>50 Karten, je 3</translation>
     </message>
     <message>
         <source>Any size, 4 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig, je 4</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Drag the deck out of the window, as a file</source>
+        <translation>Zieh das Deck als Datei aus dem Fenster</translation>
     </message>
     <message>
         <source>By type</source>
@@ -3039,10 +3190,45 @@
         <translation>%1 Karten · gegen die Regeln</translation>
     </message>
     <message numerus="yes">
+        <source>Restricted list: %n title(s)…</source>
+        <translation>
+            <numerusform>Beschränkte Karten: %n Titel…</numerusform>
+            <numerusform>Beschränkte Karten: %n Titel…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restricted list: none…</source>
+        <translation>Beschränkte Karten: keine…</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eine mehr</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Eine weniger</translation>
+    </message>
+    <message>
+        <source>Move to the candidates</source>
+        <translation>Zu den Kandidaten</translation>
+    </message>
+    <message>
+        <source>Move into the deck</source>
+        <translation>Ins Deck</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message numerus="yes">
         <source>%n missing in my collection</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fehlt in meiner Sammlung</numerusform>
+            <numerusform>%n fehlen in meiner Sammlung</numerusform>
         </translation>
     </message>
     <message>
@@ -3127,6 +3313,10 @@
         <translation>%1 ersetzen</translation>
     </message>
     <message>
+        <source>Add from the clipboard</source>
+        <translation>Aus der Zwischenablage</translation>
+    </message>
+    <message>
         <source>Keep as an unknown card</source>
         <translation>Als unbekannte Karte behalten</translation>
     </message>
@@ -3167,6 +3357,10 @@
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3215,6 +3409,13 @@
         <source>%1 · %2</source>
         <comment>number of cards, factions</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported; the program plays %1 of them by itself.</source>
+        <translation>
+            <numerusform>%n Karte importiert; von selbst spielt das Programm davon %1.</numerusform>
+            <numerusform>%n Karten importiert; von selbst spielt das Programm davon %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many of each chosen card do you own?</source>
@@ -3823,6 +4024,13 @@
         <source>Ctrl+Enter: done</source>
         <translation>Strg+Eingabe: fertig</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the table</source>
+        <translation>
+            <numerusform>%n Ding auf dem Tisch</numerusform>
+            <numerusform>%n Dinge auf dem Tisch</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Free table</source>
         <translation>Freier Tisch</translation>
@@ -4040,11 +4248,11 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Read the last hint again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Hinweis noch einmal lesen</translation>
     </message>
     <message>
         <source>Phase %1</source>
@@ -4226,6 +4434,116 @@
     <message>
         <source>Use none</source>
         <translation>Keinen verwenden</translation>
+    </message>
+    <message>
+        <source>{n} skill from {source}</source>
+        <translation>{source}: {n} Fertigkeit</translation>
+    </message>
+    <message>
+        <source>{n} {name} from {source}</source>
+        <translation>{source}: {n} {name}</translation>
+    </message>
+    <message>
+        <source>{n} Toughness from {source}</source>
+        <translation>{source}: {n} Zähigkeit</translation>
+    </message>
+    <message>
+        <source>Skill counts as {number} because of {source}</source>
+        <translation>{source}: Fertigkeit gilt als {number}</translation>
+    </message>
+    <message>
+        <source>No printed icons ({name}) because of {source}</source>
+        <translation>{source}: keine gedruckten Symbole ({name})</translation>
+    </message>
+    <message>
+        <source>{name} from {source}</source>
+        <translation>{source}: {name}</translation>
+    </message>
+    <message>
+        <source>No longer {name} because of {source}</source>
+        <translation>{source}: nicht mehr {name}</translation>
+    </message>
+    <message>
+        <source>Faction {name} because of {source}</source>
+        <translation>{source}: Fraktion {name}</translation>
+    </message>
+    <message>
+        <source>Extra struggles ({name}) from {source}</source>
+        <translation>{source}: weitere Duelle ({name})</translation>
+    </message>
+    <message>
+        <source>No text box because of {source}</source>
+        <translation>{source}: kein Textfeld</translation>
+    </message>
+    <message>
+        <source>Only an attachment because of {source}</source>
+        <translation>{source}: nur noch Verstärkung</translation>
+    </message>
+    <message>
+        <source>A new ability from {source}</source>
+        <translation>{source}: eine neue Fähigkeit</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>card, its set</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Replace an unknown card</source>
+        <translation>Unbekannte Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Which card is “%1”?</source>
+        <translation>Welche Karte ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Search by title</source>
+        <translation>Nach Titel suchen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles: win this turn</source>
+        <translation>Rätsel: Gewinne in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, title of a puzzle</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
+        <source>★ solved</source>
+        <translation>★ gelöst</translation>
     </message>
 </context>
 </TS>

@@ -194,9 +194,9 @@
     </message>
     <message numerus="yes">
         <source>%n missing in my collection</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n missing in my collection</numerusform>
+            <numerusform>%n missing in my collection</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,6 +372,34 @@
         <translation>
             <numerusform>Story cards (%n)</numerusform>
             <numerusform>Story cards (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card</source>
+        <translation>
+            <numerusform>{who} draws %n card</numerusform>
+            <numerusform>{who} draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restricted list: %n title(s)…</source>
+        <translation>
+            <numerusform>Restricted list: %n title…</numerusform>
+            <numerusform>Restricted list: %n titles…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported; the program plays %1 of them by itself.</source>
+        <translation>
+            <numerusform>%n card imported; the program plays %1 of them by itself.</numerusform>
+            <numerusform>%n cards imported; the program plays %1 of them by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the table</source>
+        <translation>
+            <numerusform>%n piece on the table</numerusform>
+            <numerusform>%n pieces on the table</numerusform>
         </translation>
     </message>
 </context>

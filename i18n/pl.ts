@@ -194,7 +194,7 @@
     <message>
         <source>%1 · hint %2 of %3</source>
         <comment>lesson, number, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · wskazówka %2 z %3</translation>
     </message>
     <message>
         <source>Next</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozumiem</translation>
     </message>
     <message>
         <source>Back</source>
@@ -210,28 +210,32 @@
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Opuść lekcję</translation>
     </message>
     <message>
         <source>Puzzle %1 of %2</source>
         <comment>number, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zagadka %1 z %2</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Od nowa</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej zagadek</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Opuść zagadkę</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -362,6 +366,14 @@
         <translation>naciśnij przycisk albo wybierz fabułę o tym numerze</translation>
     </message>
     <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>bring the character home from its story</source>
+        <translation>zabierz postać z jej fabuły z powrotem</translation>
+    </message>
+    <message>
         <source>pass; while something moves: show its end</source>
         <translation>spasuj; gdy coś się porusza: pokaż koniec ruchu</translation>
     </message>
@@ -400,6 +412,14 @@
     <message>
         <source>read the card the keyboard or pointer is on</source>
         <translation>przeczytaj kartę wskazaną klawiaturą lub myszą</translation>
+    </message>
+    <message>
+        <source>M, right click</source>
+        <translation>M, prawy przycisk</translation>
+    </message>
+    <message>
+        <source>correct the table by hand, where the game allows it</source>
+        <translation>popraw stół ręcznie, jeśli gra na to pozwala</translation>
     </message>
     <message>
         <source>L</source>
@@ -468,6 +488,10 @@
     <message>
         <source>Ask at stops also when I can do nothing, so that pauses tell nothing</source>
         <translation>Pytaj na przystankach także wtedy, gdy nic nie mogę zrobić, żeby pauzy niczego nie zdradzały</translation>
+    </message>
+    <message>
+        <source>Ask before placing success tokens</source>
+        <translation>Pytaj przed położeniem znaczników sukcesu</translation>
     </message>
     <message>
         <source>Usual stops</source>
@@ -1199,6 +1223,10 @@
         <translation>W talii może być tylko jeden tytuł z tej listy. Każdy tytuł w osobnym wierszu:</translation>
     </message>
     <message>
+        <source>No card has this title: %1</source>
+        <translation>Brak kart o tytule: %1</translation>
+    </message>
+    <message>
         <source>The deck was saved to %1.</source>
         <translation>Talia została zapisana w pliku %1.</translation>
     </message>
@@ -1497,8 +1525,32 @@
         <translation>Zakończ spojrzenie wstecz (Esc)</translation>
     </message>
     <message>
+        <source>Import cards</source>
+        <translation>Importuj karty</translation>
+    </message>
+    <message>
+        <source>Take over cards of other programs</source>
+        <translation>Przejmij karty z innych programów</translation>
+    </message>
+    <message>
+        <source>From a folder…</source>
+        <translation>Z folderu…</translation>
+    </message>
+    <message>
+        <source>Cards read</source>
+        <translation>Wczytane karty</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Cards of other programs (%1)</source>
+        <translation>Karty z innych programów (%1)</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Wczytywanie: %1…</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1570,8 +1622,8 @@
         <translation>W jakim języku chcesz grać?</translation>
     </message>
     <message>
-        <source>Would you like to play a first game of dice against a cautious cult? It takes a few minutes; the rules are one key away (F1), and what you may do glows.</source>
-        <translation>Chcesz zagrać pierwszą partię w kości przeciwko ostrożnemu kultowi? Potrwa kilka minut; zasady są pod klawiszem F1, a to, co możesz zrobić, świeci.</translation>
+        <source>Would you like to learn the card game in a first guided game? Hints at the table explain each step; you can leave at any time, and more lessons and puzzles wait under “Learn to play”.</source>
+        <translation>Chcesz poznać grę karcianą w pierwszej partii z przewodnikiem? Wskazówki przy stole objaśnią każdy krok; możesz wyjść w każdej chwili, a kolejne lekcje i zagadki czekają pod hasłem „Nauka gry”.</translation>
     </message>
     <message>
         <source>Look around first</source>
@@ -1603,7 +1655,11 @@
     </message>
     <message>
         <source>Put the hint aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż wskazówkę</translation>
+    </message>
+    <message>
+        <source>The hint before</source>
+        <translation>Poprzednia wskazówka</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -1640,6 +1696,14 @@
             <numerusform>Znaleziono %n miejsca</numerusform>
             <numerusform>Znaleziono %n miejsc</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opens this example as a game on the table</source>
+        <translation>Otwiera ten przykład jako grę na stole</translation>
+    </message>
+    <message>
+        <source>Shows the cards with this keyword</source>
+        <translation>Pokazuje karty z tym słowem kluczowym</translation>
     </message>
     <message>
         <source>Save the rulebook as PDF</source>
@@ -2066,10 +2130,6 @@
         <translation>Zakryta karta</translation>
     </message>
     <message>
-        <source>Changed by: {cards}</source>
-        <translation>Zmieniają ją: {cards}</translation>
-    </message>
-    <message>
         <source>Its text box counts as empty.</source>
         <translation>Jej pole tekstowe liczy się jako puste.</translation>
     </message>
@@ -2302,8 +2362,96 @@
         <translation>dołączona do: {card}</translation>
     </message>
     <message>
+        <source>Drain</source>
+        <translation>Opróżnij</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Przygotuj</translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation>Wyczerp</translation>
+    </message>
+    <message>
+        <source>Drive insane</source>
+        <translation>Doprowadź do szaleństwa</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć zmysły</translation>
+    </message>
+    <message>
+        <source>One wound more</source>
+        <translation>O jedną ranę więcej</translation>
+    </message>
+    <message>
+        <source>One wound less</source>
+        <translation>O jedną ranę mniej</translation>
+    </message>
+    <message>
+        <source>Skill until the end of the phase</source>
+        <translation>Przydatność do końca fazy</translation>
+    </message>
+    <message>
+        <source>Icons until the end of the phase</source>
+        <translation>Ikony do końca fazy</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Przenieś</translation>
+    </message>
+    <message>
+        <source>{n} skill</source>
+        <translation>{n} do przydatności</translation>
+    </message>
+    <message>
+        <source>{n} {icon}</source>
+        <translation>{n} {icon}</translation>
+    </message>
+    <message>
+        <source>Top of the deck of {who}</source>
+        <translation>{who}: wierzch talii</translation>
+    </message>
+    <message>
+        <source>Bottom of the deck of {who}</source>
+        <translation>{who}: spód talii</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Poza grę</translation>
+    </message>
+    <message>
+        <source>Resource on domain {number}</source>
+        <translation>Zasób w domenie {number}</translation>
+    </message>
+    <message>
+        <source>Into play under {who}</source>
+        <translation>{who}: do gry</translation>
+    </message>
+    <message>
+        <source>Into play under {who}, attached to</source>
+        <translation>{who}: do gry, dołącz do</translation>
+    </message>
+    <message>
         <source>Domain {number} of {who}</source>
         <translation>{who}: domena {number}</translation>
+    </message>
+    <message>
+        <source>One token more for {who}</source>
+        <translation>{who}: o znacznik więcej</translation>
+    </message>
+    <message>
+        <source>One token less for {who}</source>
+        <translation>{who}: o znacznik mniej</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card</source>
+        <translation>
+            <numerusform>{who} dobiera %n kartę</numerusform>
+            <numerusform>{who} dobiera %n karty</numerusform>
+            <numerusform>{who} dobiera %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n resource, drained</source>
@@ -2427,11 +2575,11 @@
     </message>
     <message>
         <source>phases of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fazy twojej tury</translation>
     </message>
     <message>
         <source>phases of the other&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fazy tury przeciwnika</translation>
     </message>
     <message>
         <source>Passed for you: {list}</source>
@@ -2985,19 +3133,23 @@
     </message>
     <message>
         <source>50 cards, 4 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>50 kart, po 4</translation>
     </message>
     <message>
         <source>50 cards, 3 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>50 kart, po 3</translation>
     </message>
     <message>
         <source>Any size, 4 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile chcesz, po 4</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Drag the deck out of the window, as a file</source>
+        <translation>Wyciągnij talię z okna jako plik</translation>
     </message>
     <message>
         <source>By type</source>
@@ -3068,11 +3220,47 @@
         <translation>Kart: %1 · niezgodna z zasadami</translation>
     </message>
     <message numerus="yes">
+        <source>Restricted list: %n title(s)…</source>
+        <translation>
+            <numerusform>Karty ograniczone: %n tytuł…</numerusform>
+            <numerusform>Karty ograniczone: %n tytuły…</numerusform>
+            <numerusform>Karty ograniczone: %n tytułów…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restricted list: none…</source>
+        <translation>Karty ograniczone: brak…</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jedną więcej</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>O jedną mniej</translation>
+    </message>
+    <message>
+        <source>Move to the candidates</source>
+        <translation>Przenieś do rozważenia</translation>
+    </message>
+    <message>
+        <source>Move into the deck</source>
+        <translation>Przenieś do talii</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Zastąp…</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Wyjmij</translation>
+    </message>
+    <message numerus="yes">
         <source>%n missing in my collection</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n brakuje w kolekcji</numerusform>
+            <numerusform>%n brakuje w kolekcji</numerusform>
+            <numerusform>%n brakuje w kolekcji</numerusform>
         </translation>
     </message>
     <message>
@@ -3160,6 +3348,10 @@
         <translation>zastąpienie (%1)</translation>
     </message>
     <message>
+        <source>Add from the clipboard</source>
+        <translation>dodanie ze schowka</translation>
+    </message>
+    <message>
         <source>Keep as an unknown card</source>
         <translation>Zachowaj jako nieznaną kartę</translation>
     </message>
@@ -3202,6 +3394,10 @@
     <message>
         <source>Import</source>
         <translation>Importuj</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3251,6 +3447,14 @@
         <source>%1 · %2</source>
         <comment>number of cards, factions</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported; the program plays %1 of them by itself.</source>
+        <translation>
+            <numerusform>Zaimportowano %n kartę; liczba tych, które program gra sam: %1.</numerusform>
+            <numerusform>Zaimportowano %n karty; liczba tych, które program gra sam: %1.</numerusform>
+            <numerusform>Zaimportowano %n kart; liczba tych, które program gra sam: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many of each chosen card do you own?</source>
@@ -3870,6 +4074,14 @@
         <source>Ctrl+Enter: done</source>
         <translation>Ctrl+Enter: gotowe</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the table</source>
+        <translation>
+            <numerusform>%n rzecz na stole</numerusform>
+            <numerusform>%n rzeczy na stole</numerusform>
+            <numerusform>%n rzeczy na stole</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Free table</source>
         <translation>Wolny stół</translation>
@@ -4088,11 +4300,11 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>Read the last hint again</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj ostatnią wskazówkę jeszcze raz</translation>
     </message>
     <message>
         <source>Phase %1</source>
@@ -4279,6 +4491,116 @@
     <message>
         <source>Use none</source>
         <translation>Bez folderu</translation>
+    </message>
+    <message>
+        <source>{n} skill from {source}</source>
+        <translation>{source}: {n} do przydatności</translation>
+    </message>
+    <message>
+        <source>{n} {name} from {source}</source>
+        <translation>{source}: {n} {name}</translation>
+    </message>
+    <message>
+        <source>{n} Toughness from {source}</source>
+        <translation>{source}: {n} do Wytrzymałości</translation>
+    </message>
+    <message>
+        <source>Skill counts as {number} because of {source}</source>
+        <translation>{source}: przydatność liczy się jako {number}</translation>
+    </message>
+    <message>
+        <source>No printed icons ({name}) because of {source}</source>
+        <translation>{source}: bez wydrukowanych ikon ({name})</translation>
+    </message>
+    <message>
+        <source>{name} from {source}</source>
+        <translation>{source}: {name}</translation>
+    </message>
+    <message>
+        <source>No longer {name} because of {source}</source>
+        <translation>{source}: już nie {name}</translation>
+    </message>
+    <message>
+        <source>Faction {name} because of {source}</source>
+        <translation>{source}: frakcja {name}</translation>
+    </message>
+    <message>
+        <source>Extra struggles ({name}) from {source}</source>
+        <translation>{source}: dodatkowe zmagania ({name})</translation>
+    </message>
+    <message>
+        <source>No text box because of {source}</source>
+        <translation>{source}: bez pola tekstowego</translation>
+    </message>
+    <message>
+        <source>Only an attachment because of {source}</source>
+        <translation>{source}: tylko jako dodatek</translation>
+    </message>
+    <message>
+        <source>A new ability from {source}</source>
+        <translation>{source}: nowa zdolność</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>card, its set</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Replace an unknown card</source>
+        <translation>Zastąp nieznaną kartę</translation>
+    </message>
+    <message>
+        <source>Which card is “%1”?</source>
+        <translation>Która to karta: „%1”?</translation>
+    </message>
+    <message>
+        <source>Search by title</source>
+        <translation>Szukaj po tytule</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Nauka gry</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Puzzles: win this turn</source>
+        <translation>Zagadki: wygraj w tej turze</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, title of a puzzle</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Twoja strona</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Druga strona</translation>
+    </message>
+    <message>
+        <source>★ solved</source>
+        <translation>★ rozwiązana</translation>
     </message>
 </context>
 </TS>
