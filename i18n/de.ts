@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Import…</translation>
     </message>
     <message>
         <source>A deck from a file; or drop the file here</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>From a ready deck</source>
-        <translation>Aus fertigem Deck</translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Begin with a deck of the program</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Move back</source>
-        <translation>Zug zurück</translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Move on</source>
-        <translation>Zug weiter</translation>
+        <translation>Schritt weiter</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Move of the game</source>
-        <translation>Zug des Spiels</translation>
+        <translation>Schritt des Spiels</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation>Zug %1 von %2</translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>Searches</source>
-        <translation>Suchen</translation>
+        <translation>Suchliste</translation>
     </message>
     <message>
         <source>Saved searches and the latest ones</source>

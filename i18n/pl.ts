@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>All cards</source>
-        <translation>Wszystkie karty</translation>
+        <translation>Spis kart</translation>
     </message>
     <message>
         <source>Look at every card there is</source>
