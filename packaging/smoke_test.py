@@ -203,10 +203,11 @@ def play_a_turn(machine: Machine, display: str) -> None:
     """A game against a bot: begin it from the first screen, until the bot has moved."""
     window = Window(machine, display)
     if window.points()["page"] == "welcome":
-        window.press("first_game")
-    else:
-        window.press("dice")
-        window.press("start")
+        window.press("look-around")
+    window.press("entry-dice")
+    wait_for(lambda: window.points()["page"] == "new_dice", "the page of a new game")
+    while window.points()["page"] == "new_dice":
+        press_main(window)
     wait_for(lambda: moves(machine) >= 3 or press_main(window), "moves of a bot")
     say(f"a game against a bot: {moves(machine)} moves are saved")
     window.close()
@@ -240,6 +241,7 @@ def open_a_deck(machine: Machine, display: str) -> None:
     machine.run(machine.program, "deck", "convert", machine.inner("tmp/my deck.txt"), deck, stdout=subprocess.DEVNULL)
     window = Window(machine, display, deck)
     wait_for(lambda: window.points()["page"] == "builder", "the deck of the command line")
+    wait_for(lambda: window.colours() > 50, "a picture of the deck")
     environment = machine.environment(DISPLAY=display, QT_QPA_PLATFORM="xcb")
     second = subprocess.run(machine.words((machine.program, deck)), env=environment, timeout=PATIENCE_S, check=False)
     if second.returncode:

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from cthulhu_desktop import app  # noqa: E402
 from cthulhu_desktop.bots.base import Limit, ask  # noqa: E402
 from cthulhu_desktop.bots.registry import make_bot  # noqa: E402
-from cthulhu_desktop.cli.card_decks import card_setup  # noqa: E402
 from cthulhu_desktop.bridge.library import card_library  # noqa: E402
 from cthulhu_desktop.bridge.pictures import PictureLoader  # noqa: E402
+from cthulhu_desktop.cli.card_decks import card_setup  # noqa: E402
 from cthulhu_desktop.core.cards.game import GAME as CARDS  # noqa: E402
 from cthulhu_desktop.core.dice.game import GAME  # noqa: E402
 from cthulhu_desktop.core.dice.things import MakeCall  # noqa: E402

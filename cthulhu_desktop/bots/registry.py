@@ -23,6 +23,13 @@ _PLACES: dict[str, dict[str, str]] = {
         "adept": "cthulhu_desktop.bots.cards:AdeptBot",
     },
 }
+_FOR_LEARNING: dict[str, dict[str, str]] = {
+    "cards": {
+        "patient": "cthulhu_desktop.bots.cards_patient:PatientBot",
+        "guard": "cthulhu_desktop.bots.cards_patient:GuardBot",
+    },
+}
+"""Partners in lessons and puzzles; they are not offered for other games."""
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -30,9 +37,14 @@ def bot_names(game: str) -> tuple[str, ...]:
     return (*_EVERYWHERE, *_PLACES.get(game, {}))
 
 
+def all_bot_names(game: str) -> tuple[str, ...]:
+    """`bot_names`, and those that play in lessons and puzzles only."""
+    return (*bot_names(game), *_FOR_LEARNING.get(game, {}))
+
+
 def bot_place(game: str, name: str) -> str:
     """Where the bot `name` of a game is made. KeyError if the game has no such bot."""
-    return _PLACES.get(game, {}).get(name) or _EVERYWHERE[name]
+    return _PLACES.get(game, {}).get(name) or _FOR_LEARNING.get(game, {}).get(name) or _EVERYWHERE[name]
 
 
 def make_bot(game: str, name: str) -> Bot | SearchBot:
@@ -48,6 +60,6 @@ def bot_at(place: str) -> Bot | SearchBot:
 
 def add_bot(game: str, name: str, place: str) -> None:
     """List one more bot, for this process. ValueError if the name is taken."""
-    if name in bot_names(game):
+    if name in all_bot_names(game):
         raise ValueError(f"the bot name {name!r} is taken")
     _PLACES.setdefault(game, {})[name] = place

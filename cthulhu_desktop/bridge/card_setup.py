@@ -4,7 +4,7 @@ setup of a game made of them. Knows no Qt."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from cthulhu_desktop.core.decks.rules import (
     Finding,
     check_deck,
 )
+from cthulhu_desktop.reading.deck_files import DeckFileProblem as DeckFileProblem  # noqa: PLC0414 (given on)
 from cthulhu_desktop.reading.deck_files import read_deck_file
 from cthulhu_desktop.sets import PresetDeck
 from cthulhu_desktop.storage import SavedDeck
@@ -42,7 +43,7 @@ MOST_NOTES = 200  # letters of an owner's notes that are shown
 class Deck:
     """A deck that can be chosen. `source`: preset, file or own; `key` tells it from others of its source (for a file
     its path). `name` and `description` are keys of sentences for a preset, else plain text. `cards` are (id, number);
-    `lost` names of cards that stand in the deck but in no set."""
+    `lost` names of cards that stand in the deck but in no set; `problems` what was odd in its file."""
 
     source: str
     key: str
@@ -50,6 +51,7 @@ class Deck:
     cards: tuple[tuple[str, int], ...]
     description: str = ""
     lost: tuple[str, ...] = ()
+    problems: tuple[DeckFileProblem, ...] = ()
 
     def ids(self) -> list[str]:
         """One id a copy."""
@@ -87,7 +89,7 @@ class CardShelf:
         known = tuple((card, number) for card, number in deck.cards if card in self.catalogue.cards)
         gone = tuple(card for card, _number in deck.cards if card not in self.catalogue.cards)
         lost = (*deck.lost, *(card for card in gone if card not in deck.lost))
-        return Deck(deck.source, deck.key, deck.name, known, deck.description, lost)
+        return replace(deck, cards=known, lost=lost)
 
 
 def card_shelf() -> CardShelf:
@@ -143,4 +145,4 @@ def deck_from_file(path: Path, shelf: CardShelf) -> Deck:
     """The deck of a file, of whatever program wrote it. ReadingProblem if there is none in it."""
     found = read_deck_file(path, shelf.catalogue)
     lost = tuple(card.text for card in found.unknown)
-    return Deck("file", str(path), found.name or path.stem, tuple(found.cards), "", lost)
+    return Deck("file", str(path), found.name or path.stem, tuple(found.cards), "", lost, tuple(found.problems))

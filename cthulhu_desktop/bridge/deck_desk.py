@@ -25,8 +25,9 @@ __all__ = ["DeckDesk", "DeckVersion", "SavedDeck", "Searches"]
 class DeckDesk(QObject):
     """Every method that reads or changes the shelf may raise StorageProblem, which carries `reason` and
     `args_by_name`. `decks_changed` tells of every change of the shelf, `collection_changed` of counts, favourites and
-    tags of cards."""
+    tags of cards, `cards_changed` when there are other cards."""
 
+    cards_changed = Signal()
     decks_changed = Signal()
     collection_changed = Signal()
 
@@ -46,6 +47,11 @@ class DeckDesk(QObject):
         """Saved searches and the last ones."""
         return self._store.searches
 
+    def reload_cards(self) -> None:
+        """Cards were imported: everybody is to read the library anew."""
+        self.library.reload()
+        self.cards_changed.emit()
+
     # ---- decks
 
     def decks(self) -> Sequence[SavedDeck]:
@@ -61,6 +67,12 @@ class DeckDesk(QObject):
         found = self._store.decks.create(deck)
         self.decks_changed.emit()
         return found
+
+    def take_over(self, deck: Deck) -> int:
+        """Put the deck of a file on the shelf, unless the same one stands there already; its id. A file that is opened
+        twice is one deck."""
+        known = next((saved.id for saved in self.decks() if saved.deck == deck), None)
+        return self.create(deck) if known is None else known
 
     def save(self, deck_id: int, deck: Deck, label: str = "") -> None:
         """Keep a deck as it stands."""
@@ -109,6 +121,14 @@ class DeckDesk(QObject):
         from cthulhu_desktop.reading.deck_files import read_deck_file  # the builder opens without it
 
         return read_deck_file(path, self.library.catalogue)
+
+    def near(self, title: str) -> Sequence[str]:
+        """The ids of play cards whose titles are near to this one, the nearest first."""
+        from cthulhu_desktop.reading.deck_lookup import CardLookup
+
+        found = CardLookup(self.library.catalogue).find(title)
+        ids = found.suggestions if found.card is None else (found.card.id,)
+        return [card for card in ids if card in self.library.cards]
 
     def read_text(self, text: str, where: str) -> DeckFile:
         """The deck in a text that was pasted; `where` names it in messages. As `read_file`."""

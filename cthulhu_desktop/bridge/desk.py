@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from cthulhu_desktop.bots.registry import bot_names
+from cthulhu_desktop.bots.registry import all_bot_names, bot_names
 from cthulhu_desktop.core.kernel import GameRecord, RecordError, SetupError
 from cthulhu_desktop.core.registry import find_game, table_names
 from cthulhu_desktop.storage import SavedGame, Store
@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # sessions, with all that bots need, are imported with the fi
     from cthulhu_desktop.bridge.session import GameSession
 
 FILE_SUFFIX = SUFFIX
+LEARNING = ("lesson", "puzzle")
+"""What the `about` of a record may name besides names and bots: the lesson or puzzle it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,13 @@ class SavedRow:
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """What a player asked for: the setup as plain data, who sits where (name, and a bot's name or None for a person),
-    the seed (None: any)."""
+    the seed (None: any). `about`: what else its record says of it, such as the lesson it belongs to."""
 
     game: str
     setup: Mapping[str, Any]
     seats: tuple[tuple[str, str | None], ...]
     seed: int | None = None
+    about: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +88,17 @@ class GameDesk(QObject):
         bots = {str(seat): bot for seat, (_name, bot) in enumerate(wanted.seats) if bot}
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
         setup = game.write_setup(game.read_setup(wanted.setup))
-        record = GameRecord(game.name, game.rules_version, setup, seed, about={"names": list(names), "bots": bots})
+        about = {**wanted.about, "names": list(names), "bots": bots}
+        record = GameRecord(game.name, game.rules_version, setup, seed, about=about)
         return self._play(record, self._store.games.create(record))
 
     def rematch(self, game: OpenGame) -> OpenGame:
-        """The same setup and the same seats once more, with another seed."""
+        """The same setup and the same seats once more, with another seed; lessons and puzzles begin as they began."""
         record = game.session.record
         names, bots = seats_of(record, len(game.names))
         seats = tuple((name, bots.get(seat)) for seat, name in enumerate(names))
-        return self.begin(NewGame(record.game, record.setup, seats))
+        about = {key: str(record.about[key]) for key in LEARNING if key in record.about}
+        return self.begin(NewGame(record.game, record.setup, seats, record.seed if about else None, about))
 
     def branch(self, game: OpenGame, number: int) -> OpenGame:
         """A new game that goes on after the first `number` moves of this one, which stays as it is."""
@@ -162,7 +167,7 @@ def seats_of(record: GameRecord, count: int) -> tuple[tuple[str, ...], dict[int,
     names = [str(name)[:60] for name in stored] if isinstance(stored, list) else []
     names = [names[seat] if seat < len(names) and names[seat].strip() else f"{seat + 1}" for seat in range(count)]
     kept = about.get("bots")
-    known = bot_names(record.game)
+    known = all_bot_names(record.game)
     bots = {
         int(seat): str(bot)
         for seat, bot in (kept.items() if isinstance(kept, Mapping) else ())

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from cthulhu_desktop import __version__, wording
 from cthulhu_desktop.core.catalogue.cards import CardDef, Catalogue, Icons, StoryDef, icon_letters
-from cthulhu_desktop.data_files import resource
+from cthulhu_desktop.data_files import catalogue, resource
 from cthulhu_desktop.sets import ImportedCard, PresetDeck, read_presets, whole_catalogue
+from cthulhu_desktop.sets.cache import keep, kept
 from cthulhu_desktop.storage.places import places
 from cthulhu_desktop.wording import sentences
 from cthulhu_desktop.wording.abilities.card_text import CardText, card_text
@@ -70,6 +73,7 @@ class CardLibrary:
         self._rows: dict[str, tuple[CardRow, ...]] = {}
         self._texts: dict[tuple[str, str], CardText] = {}
         self._presets: tuple[PresetDeck, ...] | None = None
+        self._read_from_disk = True
 
     @classmethod
     def of(
@@ -77,6 +81,7 @@ class CardLibrary:
     ) -> CardLibrary:
         """A library of exactly these cards. `printed`: by id the text of those that have no abilities we could word."""
         library = cls()
+        library._read_from_disk = False
         library._catalogue = Catalogue()
         library._catalogue.cards.update((card.id, card) for card in cards)
         library._catalogue.stories.update((story.id, story) for story in stories)
@@ -116,6 +121,14 @@ class CardLibrary:
         """Read everything that the first page in that language needs."""
         self.rows(language)
 
+    def reload(self) -> None:
+        """Cards were imported: read everything anew with the next question."""
+        with self._lock:
+            self._catalogue = self._presets = None
+            self._imported, self._set_names = {}, {}
+            self._rows.clear()
+            self._texts.clear()
+
     def text(self, card_id: str, language: str) -> CardText | None:
         """A card or story in words; None for an unknown id."""
         key = (card_id, language)
@@ -127,12 +140,40 @@ class CardLibrary:
                 self._texts[key] = self._worded(card, language)
             return self._texts[key]
 
+    def plays_itself(self, card_id: str) -> bool:
+        """Whether the program carries out the whole text of a card: all but imported cards with passages that it did
+        not understand. SetProblem as for `catalogue`."""
+        assert self.catalogue is not None
+        imported = self._imported.get(card_id)
+        return imported is None or imported.plays
+
     def rows(self, language: str) -> Sequence[CardRow]:
-        """All play cards in a language, in the order of their ids."""
+        """All play cards in a language, in the order of their ids. Writing all their texts takes a while (0.4 ms a
+        card): they are kept in the cache folder until a card, a word or the program changes."""
         with self._lock:
             if language not in self._rows:
-                self._rows[language] = tuple(self._row(card, language) for card in self.cards.values())
+                self._rows[language] = self._rows_from_cache(language)
             return self._rows[language]
+
+    def printed(self) -> Mapping[str, str]:
+        """By id the printed text of the imported cards whose text the program does not play: what it would write from
+        what it does know would be less than what stands on the card."""
+        self.cards  # noqa: B018 (reads them)
+        return {card: one.text for card, one in self._imported.items() if not one.plays and one.text}
+
+    def _rows_from_cache(self, language: str) -> tuple[CardRow, ...]:
+        cards = self.cards
+        if not self._read_from_disk:
+            return tuple(self._row(card, language) for card in cards.values())
+        sets, imported, cache = self._places
+        place = cache / f"card-rows-{language}.cache"
+        sources = [[(Path("sources"), _stamp(sets, imported, language))]]
+        known = kept(place, sources, CardRow)
+        if known is not None and [row.id for row in known] == list(cards):
+            return known
+        rows = tuple(self._row(card, language) for card in cards.values())
+        keep(place, sources, rows, CardRow)
+        return rows
 
     def set_name(self, key: str) -> str:
         """The name of a set; its key if no set says it."""
@@ -176,6 +217,21 @@ class CardLibrary:
             keywords=text.keywords, text=text.text.replace("**", ""), set=card.set, set_name=self.set_name(card.set),
             unique=card.unique, plays_itself=imported is None or imported.plays,
         )  # fmt: skip
+
+
+def _stamp(sets: Path, imported: Path, language: str) -> bytes:
+    """Changes with every file that the rows come from: cards, words, and what writes them."""
+    words = Path(wording.__file__).parent
+    files = [
+        *sorted(sets.rglob("*.toml")), *sorted(imported.glob("*.json")), *sorted(words.rglob("*.py")), Path(__file__),
+        *(file for code in sorted({language, "en"}) for file in sorted(catalogue("wording", code).glob("*.toml"))),
+    ]  # fmt: skip
+    told = [__version__]
+    for file in files:
+        with suppress(OSError):
+            about = file.stat()
+            told.append(f"{file.name} {about.st_size} {about.st_mtime_ns}")
+    return "\n".join(told).encode()
 
 
 def cost_order(row: CardRow) -> int:

@@ -17,6 +17,11 @@ def is_window(decision: Decision) -> bool:
     return isinstance(decision.options, ActOptions)
 
 
+def may_adjust(decision: Decision) -> bool:
+    """Whether the table may be corrected by hand now."""
+    return isinstance(decision.options, ActOptions) and decision.options.adjusts
+
+
 def nothing_to_decide(decision: Decision) -> Move | None:
     """The only move there is, None if there are several. Conceding and corrections by hand do not count."""
     options = decision.options

@@ -18,7 +18,7 @@ from cthulhu_desktop.bridge.bot_runner import BotAnswer, BotFailure, BotRunner
 from cthulhu_desktop.bridge.reports import Report
 from cthulhu_desktop.bridge.saving import Keeper, RecordSaver, SaveError
 from cthulhu_desktop.bridge.timeline import Batch, Timeline
-from cthulhu_desktop.core.kernel import Decision, Game, GameRecord, KernelReason, Move, Outcome, Refused, Rng
+from cthulhu_desktop.core.kernel import Decision, Game, GameRecord, KernelReason, Move, Outcome, Refused, Rng, State
 
 __all__ = ["Batch", "GameSession", "RecordSaver", "SaveError"]
 
@@ -136,6 +136,10 @@ class GameSession(QObject):
     def view(self, seat: int | None) -> Any:
         """What `seat` knows now (None: an onlooker)."""
         return self._line.state.view(seat)
+
+    def position(self) -> State:
+        """A copy of the present position with everything in it: for whoever may see what no seat's view shows."""
+        return self._line.state.copy()
 
     def history(self) -> tuple[Batch, ...]:
         """All batches that led here, the opening first: for the log after a game was loaded or gone back in."""
@@ -268,6 +272,16 @@ class GameSession(QObject):
         if self._telling or number is None or not self.can_undo(agreed=agreed):
             return False
         self._line.go_back(number)
+        self._keeper.went_back()
+        self._jumped()
+        return True
+
+    def start_over(self) -> bool:
+        """Go back to the beginning in one step. False, and nothing changes, if some move may not be taken back."""
+        alone = self._seats - len(self._bots) == 1
+        if self._telling or not self._can_jump() or not self._line.can_go_back(0, agreed=alone):
+            return False
+        self._line.go_back(0)
         self._keeper.went_back()
         self._jumped()
         return True

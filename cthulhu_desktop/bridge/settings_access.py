@@ -8,6 +8,7 @@ from cthulhu_desktop.storage.setting_keys import (
     DICE_SETUP,
     FIRST_START_DONE,
     LAST_FOLDER,
+    LIBRARY,
     READING,
     SETTINGS,
     WINDOW_GEOMETRY,
@@ -16,7 +17,7 @@ from cthulhu_desktop.storage.settings import Settings
 
 # What a player does not think of as a setting keeps its value when the settings are reset.
 _REMEMBERED = frozenset(
-    setting.name for setting in (DICE_SETUP, FIRST_START_DONE, LAST_FOLDER, READING, WINDOW_GEOMETRY)
+    setting.name for setting in (DICE_SETUP, FIRST_START_DONE, LAST_FOLDER, LIBRARY, READING, WINDOW_GEOMETRY)
 )
 
 

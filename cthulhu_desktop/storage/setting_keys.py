@@ -103,16 +103,19 @@ BOT_SPEED = whole("bot_speed", 1, 0, 2)  # 0 slow, 1 usual, 2 fast
 READING = data("reading")  # where each rulebook was left
 DICE_SETUP = data("dice_setup")  # what the last dice game was set up with
 CARDS_SETUP = data("cards_setup")  # what the last card game was set up with
+FREE_SETUP = data("free_setup")  # what the last free table was set up with
 CARDS_TABLE = data("cards_table")  # stops, curtain and the like at the card table
+PUZZLES = data("puzzles")  # which puzzles were solved
 BOOKMARKS = data("bookmarks")  # places in games shown again
 OWN_PICTURES = text("own_pictures")  # the folder of the player's own pictures of cards
-LAST_FOLDER = text("last_folder")  # where a game was last saved to or opened from
+LIBRARY = data("library")  # how cards are shown in the library and the deck builder
+LAST_FOLDER = text("last_folder")  # where a game or a deck was last saved to or opened from
 
 SETTINGS: Mapping[str, Setting[Any]] = {
     setting.name: setting
     for setting in (
         LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, SOUND, VOLUME, FULL_SCREEN, WINDOW_GEOMETRY, LEFT_HANDED,
-        EASY_FONT, COLOUR_SIGNS, BOT_SPEED, READING, DICE_SETUP, CARDS_SETUP, CARDS_TABLE, BOOKMARKS,
-        OWN_PICTURES, CONTRAST, LAST_FOLDER,
+        EASY_FONT, COLOUR_SIGNS, BOT_SPEED, READING, DICE_SETUP, CARDS_SETUP, FREE_SETUP, CARDS_TABLE, BOOKMARKS,
+        PUZZLES, OWN_PICTURES, CONTRAST, LIBRARY, LAST_FOLDER,
     )
 }  # fmt: skip

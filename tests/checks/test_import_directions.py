@@ -33,8 +33,7 @@ ALLOWED: dict[str, set[str]] = {
     "pictures": {"core", "data_files", "PIL"},
     "bridge": {
         "core", "bots", "lab", "storage", "pictures", "wording", "reading", "sets", "scenarios", "lessons", "rulebook",
-        "data_files",
-        "PySide6", "shiboken6",
+        "data_files", "PySide6", "shiboken6",
     },
     "ui": {"core", "bridge", "wording", "lessons", "pictures", "rulebook", "data_files", "PySide6", "shiboken6"},
 }
@@ -47,9 +46,9 @@ UI_ALLOWED: dict[str, set[str]] = {
     "cardtable": {"cardfaces", "tabletop", "widgets"},
     "replay": {"cardfaces", "tabletop", "widgets"},
     "lessons": {"tabletop", "widgets"},
-    "freetable": {"cardfaces", "dicetable", "tabletop", "widgets"},
+    "freetable": {"cardfaces", "cardtable", "tabletop", "widgets"},
     "deckbuilder": {"cardfaces", "shell", "tabletop", "widgets"},
-    "rulebook": {"dicetable", "shell", "tabletop", "widgets"},
+    "rulebook": {"cardfaces", "dicetable", "shell", "tabletop", "widgets"},
 }
 ANYTHING = {"app", "cli", "__main__", "__init__"}
 

@@ -27,10 +27,13 @@ VALUES: dict[Setting[Any], Any] = {
     keys.COLOUR_SIGNS: True,
     keys.BOT_SPEED: 2,
     keys.READING: {"dice": "calls#4"},
+    keys.LIBRARY: {"library.view": "list", "library.size": "150"},
     keys.DICE_SETUP: {"cults": 3, "target": 100, "names": ["Zażółć", "ß"]},
     keys.CARDS_SETUP: {"setup": {"first": 1}, "decks": ["hastur", None]},
+    keys.FREE_SETUP: {"names": ["Ada"], "piles": [{"source": "stories"}]},
     keys.CARDS_TABLE: {"curtain": "no", "stops_own": "W4 W7"},
     keys.BOOKMARKS: {"dice:7": [3, 12]},
+    keys.PUZZLES: {"p01_open_door": True},
     keys.OWN_PICTURES: "D:\\Obrazki",
     keys.LAST_FOLDER: "C:\\Gry i zabawy",
 }

@@ -35,6 +35,10 @@ class CardsReason(StrEnum):
     NOT_READY = "cards.refused.not_ready"
     NO_ATTACKER = "cards.refused.no_attacker"
     MUST_COMMIT = "cards.refused.must_commit"
+    STAYS_SANE = "cards.refused.stays_sane"
+    STAYS_WHOLE = "cards.refused.stays_whole"
+    NOT_THERE = "cards.refused.not_there"
+    NOT_YOURS = "cards.refused.not_yours"
     NO_ADJUSTING = "cards.refused.no_adjusting"
     ADJUST = "cards.refused.adjust"
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cthulhu_desktop.core.cards import terms as t
+from cthulhu_desktop.core.cards.abilities import changes as ch
 from cthulhu_desktop.core.cards.abilities import effects as fx
+from cthulhu_desktop.core.cards.abilities.base import Change, Num
+from cthulhu_desktop.core.cards.abilities.look import amount
 from cthulhu_desktop.core.cards.extensions import lies_open
 from cthulhu_desktop.core.cards.frames import Loser, StoryRun, Struggle
-from cthulhu_desktop.core.cards.modifiers import active, concerns, stories_needed, time_of_day, tokens_needed, values
+from cthulhu_desktop.core.cards.modifiers import (
+    Active,
+    active,
+    concerns,
+    stories_needed,
+    time_of_day,
+    tokens_needed,
+    values,
+)
 from cthulhu_desktop.core.cards.payment import play_cost, worth
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.cards.struggles import icons_at, skill_at, struggle_types, struggles_of
@@ -18,9 +29,27 @@ from cthulhu_desktop.core.kernel import Outcome
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeView:
+    """What the text of one card (`source`) does to the values of another. `what` is one of
+
+    - skill, icons: `n` more (less than 0: fewer) skill, or icons of the type `name`; toughness: `n` more
+    - skill_to: the printed skill counts as `n`; no_icons: no printed icons `name`
+    - keyword, no_keyword, subtype, no_subtype: gains or loses `name`; faction: becomes of the faction `name`
+    - extra: struggles of the types `name` where it is; blank: no text box; ability: a text of its own; attachment: an
+      attachment and nothing else
+    """
+
+    source: int
+    what: str
+    n: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CardView:
     """A visible card. `id` "" and everything at zero for a face nobody may see. Current values, with the printed ones
-    beside them; `changed_by`: the cards whose texts change them. `cost` is what it would cost its owner to play now."""
+    beside them; `changes`: what texts do to them, `changed_by`: the cards with these texts. `cost` is what it would
+    cost its owner to play now."""
 
     card: int
     id: str
@@ -46,6 +75,7 @@ class CardView:
     host: int = -1
     attachments: tuple[int, ...] = ()
     changed_by: tuple[int, ...] = ()
+    changes: tuple[ChangeView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +267,7 @@ def _card(state: CardsState, card: int) -> CardView:
     now = values(state, card) if in_play else static.printed[card]
     printed = static.printed[card]
     owner = max(0, static.owner[card])
+    changes = _changes(state, card) if in_play and now != printed else ()
     return CardView(
         card=card,
         id=static.defs[card].id,
@@ -261,7 +292,8 @@ def _card(state: CardsState, card: int) -> CardView:
         story=state.story[card],
         host=state.host[card],
         attachments=tuple(attachments(state, card)),
-        changed_by=_changed_by(state, card) if in_play and now != printed else (),
+        changed_by=tuple(dict.fromkeys(change.source for change in changes)),
+        changes=changes,
     )
 
 
@@ -269,14 +301,44 @@ def _floor(icons: Icons) -> Icons:
     return (max(0, icons[0]), max(0, icons[1]), max(0, icons[2]), max(0, icons[3]))
 
 
-def _changed_by(state: CardsState, card: int) -> tuple[int, ...]:
-    """The cards whose texts change this one's values, in the order in which they came."""
+def _changes(state: CardsState, card: int) -> tuple[ChangeView, ...]:
+    """What texts do to this card's values, in the order in which they came; what comes to nothing is left out."""
     if state.orient[card] >= t.INSANE:
         return ()
-    return tuple(
-        dict.fromkeys(
-            entry.source
-            for entry in active(state, fx.Modify)
-            if isinstance(entry.effect, fx.Modify) and concerns(state, entry, entry.effect.x, card)
-        )
-    )
+    found: list[ChangeView] = []
+    for entry in active(state, fx.Modify):
+        effect = entry.effect
+        if isinstance(effect, fx.Modify) and concerns(state, entry, effect.x, card):
+            for change in effect.changes:
+                found += _change(state, entry, change)
+    return tuple(found)
+
+
+def _change(state: CardsState, entry: Active, change: Change) -> list[ChangeView]:
+    source = entry.source
+
+    def n(number: Num) -> int:
+        return amount(state, number, entry.env)
+
+    match change:
+        case ch.SkillBy(by):
+            return [ChangeView(source, "skill", n(by))] if n(by) else []
+        case ch.IconsBy(icons, by):
+            letters = dict.fromkeys(icons)
+            return [ChangeView(source, "icons", n(by) * icons.count(one), one) for one in letters] if n(by) else []
+        case ch.SkillTo(to):
+            return [ChangeView(source, "skill_to", n(to))]
+        case ch.GainKeyword("toughness", by):
+            return [ChangeView(source, "toughness", n(by))]
+    return [ChangeView(source, _WHAT[type(change)], 0, str(getattr(change, _NAMED.get(type(change), ""), "")))]
+
+
+_WHAT: dict[type[Change], str] = {
+    ch.NoIcons: "no_icons", ch.GainKeyword: "keyword", ch.LoseKeyword: "no_keyword", ch.GainSubtype: "subtype",
+    ch.LoseSubtype: "no_subtype", ch.FactionTo: "faction", ch.Blank: "blank", ch.GainAbility: "ability",
+    ch.GainLarge: "extra", ch.AsAttachment: "attachment",
+}  # fmt: skip
+_NAMED: dict[type[Change], str] = {
+    ch.NoIcons: "icons", ch.GainKeyword: "name", ch.LoseKeyword: "name", ch.GainSubtype: "name",
+    ch.LoseSubtype: "name", ch.FactionTo: "name", ch.GainLarge: "icons",
+}  # fmt: skip

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cthulhu_desktop.bridge.card_setup import CardShelf, Deck, check_choice, factions_of
+from cthulhu_desktop.bridge.card_setup import CardShelf, Deck, DeckFileProblem, check_choice, factions_of
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.decks.rules import DeckCheck
 from cthulhu_desktop.ui import theme
@@ -29,6 +29,7 @@ from cthulhu_desktop.ui.cardfaces.signs import paint_sign
 from cthulhu_desktop.ui.tabletop.words import wording_now
 from cthulhu_desktop.ui.theme import PAPER, Role
 from cthulhu_desktop.ui.widgets.texts import Texts
+from cthulhu_desktop.wording import Sentences
 
 MOST_FINDINGS = 3  # said about one deck; the others are in the tool tip
 SIGN = 26  # pixels at 100 %
@@ -242,6 +243,7 @@ class DeckChoice(QWidget):
         if deck.lost:
             lost = tr("Left out, because no set knows these cards: %1")
             remarks.insert(0, lost.replace("%1", ", ".join(deck.lost)))
+        remarks[:0] = [_problem_line(one, words) for one in deck.problems]
         said = errors if errors else remarks[: MOST_FINDINGS if deck.source != "preset" else 0]
         head = tr("✗ This game does not take the deck:") if errors else tr("✓ The deck may be played.")
         self.verdict.setProperty("tone", "warning" if errors else "muted")
@@ -278,6 +280,12 @@ class DeckChoice(QWidget):
             deck = _remembered(key, data)
             if deck is not None:
                 self.add(deck)
+
+
+def _problem_line(one: DeckFileProblem, words: Sentences) -> str:
+    """What was odd in the file of a deck."""
+    said = words.say(one.key, **one.args)
+    return tr("Line %1: %2").replace("%1", str(one.line)).replace("%2", said) if one.line else said
 
 
 def _number_of(kind: str, number: int) -> str:

@@ -25,6 +25,7 @@ from cthulhu_desktop.bridge.reports import Report
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui.shell import pages
 from cthulhu_desktop.ui.shell.pages import PAGES
+from cthulhu_desktop.ui.shell.rules_beside import RulesBeside
 from cthulhu_desktop.ui.shell.services import Services
 from cthulhu_desktop.ui.shell.top_bar import TopBar
 from cthulhu_desktop.ui.widgets.focus_ring import FocusRing
@@ -62,7 +63,8 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         for part in (self.bar, self.board):
             column.addWidget(part)
-        column.addWidget(self.stack, 1)
+        self.beside = RulesBeside(self.stack, lambda: pages.make_reader(self))
+        column.addWidget(self.beside, 1)
         self.setCentralWidget(whole)
         self.ring = FocusRing(whole)
         self.setWindowTitle("Cthulhu Desktop")
@@ -76,11 +78,12 @@ class MainWindow(QMainWindow):
         self.bar.page_wanted.connect(self.open_page)
         self.bar.language_wanted.connect(self._choose_language)
         self.bar.look_back_wanted.connect(self.look_back)
+        self.beside.moved.connect(self._crowd_tables)
         preferences = self.services.preferences
         preferences.language_switch.changed.connect(self.retranslate)
         preferences.not_kept.connect(self.tell_problem)
         for keys, slot in (
-            (QKeySequence(QKeySequence.StandardKey.HelpContents), lambda: self.open_page("rules")),
+            (QKeySequence(QKeySequence.StandardKey.HelpContents), lambda: self.open_rule("")),
             (QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Comma), lambda: self.open_page("settings")),
             (QKeySequence(Qt.Key.Key_F11), lambda: self.set_full_screen(not self.isFullScreen())),
             (QKeySequence(QKeySequence.StandardKey.Quit), self.close),
@@ -117,6 +120,8 @@ class MainWindow(QMainWindow):
         if remember and self.page_name:
             self._way_back = [*(old for old in self._way_back if old != name), self.page_name]
         self.page_name = name
+        if self._table_shown() is None:
+            self.beside.put_away()
         self.bar.setVisible(PAGES[name].has_bar)
         self.bar.show_page(name, PAGES[name].title)
         self.stack.show_page(page)
@@ -144,10 +149,18 @@ class MainWindow(QMainWindow):
         self.open_page("start", remember=False)
 
     def open_rule(self, number: str) -> None:
-        """The rules, open at a rule; "" for their beginning."""
+        """The rules, open at a rule; "" where they were left. Beside a table if there is room for both, else as a
+        page."""
+        if self._table_shown() is not None and self.beside.has_room():
+            self.beside.open(number)
+            return
         reader: Any = self.open_page("rules")
         if number:
             reader.open_rule(number)
+
+    def _crowd_tables(self, crowded: bool) -> None:
+        for table in self._tables:
+            table.set_crowded(crowded)
 
     def add_table(self, page: TablePage) -> None:
         """Connect a page with a table, when it is made."""
@@ -228,7 +241,8 @@ class MainWindow(QMainWindow):
         table = self._table_shown()
         game = table.game if table is not None else None
         running = game is not None and not game.session.is_replay
-        self.bar.look_back.setVisible(running and table is not None and not table.looking_back)
+        free = table is not None and not table.looking_back and not table.covered
+        self.bar.look_back.setVisible(running and free)
 
     def continue_latest(self) -> None:
         """Play the game on that was played last."""
@@ -326,7 +340,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.bar.retranslate(self.language)
-        for page in self._pages.values():
+        for page in (*self._pages.values(), *([self.beside.reader] if self.beside.reader is not None else [])):
             if hasattr(page, "set_language"):
                 page.set_language(self.language)
             if hasattr(page, "retranslate"):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -56,7 +58,19 @@ class Page(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_table(QPainter(self), QRectF(self.rect()))
+        look = theme.look(), theme.high_contrast()
+        QPainter(self).drawPixmap(0, 0, _ground(self.width(), self.height(), self.devicePixelRatioF(), look))
+
+
+@lru_cache(maxsize=2)
+def _ground(width: int, height: int, ratio: float, _look: object) -> QPixmap:
+    """The table as a picture: whenever a part of a page changes, what lies below is painted anew."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    paint_table(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return picture
 
 
 def paint_table(painter: QPainter, area: QRectF) -> None:

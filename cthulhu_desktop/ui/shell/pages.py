@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from cthulhu_desktop.ui.widgets.texts import Say
 if TYPE_CHECKING:
     from cthulhu_desktop.ui.cardtable.stops import Stops
     from cthulhu_desktop.ui.replay.bookmarks import Bookmarks
+    from cthulhu_desktop.ui.rulebook.reader import RulebookReader
     from cthulhu_desktop.ui.shell.main_window import MainWindow
 
 
@@ -41,6 +42,8 @@ def entries(window: MainWindow) -> tuple[Entry, ...]:
         Entry("cards", lambda: tr("Card game"), "new_cards"),
         Entry("dice", lambda: tr("Dice game"), "new_dice"),
         Entry("board", lambda: tr("Board game"), "new_board"),
+        Entry("free", lambda: tr("Free table"), "new_free"),
+        Entry("learn", lambda: tr("Learn to play"), "learn"),
         Entry("decks", lambda: tr("Decks"), "decks"),
         Entry("saved", lambda: tr("Saved games"), "saved"),
         Entry("rules", lambda: tr("Rules"), "rules"),
@@ -90,15 +93,16 @@ def _make_start(window: MainWindow) -> QWidget:
 
 
 def _make_welcome(window: MainWindow) -> QWidget:
-    from cthulhu_desktop.ui.shell.seats_form import default_names
+    from cthulhu_desktop.lessons import lessons
     from cthulhu_desktop.ui.shell.welcome_page import WelcomePage
 
     page = WelcomePage(window.services.preferences)
 
     def first_game() -> None:
+        """The first lesson of the card game; the way back leads to the start screen."""
         window.services.preferences.keep("first_start_done", True)
-        you, other = default_names()[:2]
-        window.begin_game(NewGame("dice", {"cults": 2}, ((you, None), (other, "cautious"))))
+        learn: Any = window.page("learn")
+        learn.begin_lesson(lessons()[0])
 
     def look_around() -> None:
         window.services.preferences.keep("first_start_done", True)
@@ -107,6 +111,26 @@ def _make_welcome(window: MainWindow) -> QWidget:
     page.first_game_wanted.connect(first_game)
     page.left.connect(look_around)
     return page
+
+
+def _make_learn(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.learn_page import LearnPage
+
+    page = LearnPage(lambda: last_solved(window))
+    page.game_wanted.connect(window.begin_game)
+    page.left.connect(window.go_back)
+    return page
+
+
+def last_solved(window: MainWindow) -> Mapping[str, Any]:
+    """Which puzzles were solved, by key."""
+    stored = window.services.preferences.get("puzzles")
+    return stored if isinstance(stored, Mapping) else {}
+
+
+def _keep_solved(window: MainWindow, key: str) -> None:
+    if last_solved(window).get(key) is not True:
+        window.services.preferences.keep("puzzles", {**last_solved(window), key: True})
 
 
 def _make_new_dice(window: MainWindow) -> QWidget:
@@ -188,6 +212,48 @@ def _make_cards_table(window: MainWindow) -> QWidget:
     window.add_table(page)
     page.new_game_wanted.connect(lambda: _another(window, "new_cards"))
     table.replay_wanted.connect(lambda: window.watch_again(page.game))
+    table.card_wanted.connect(lambda card: _open_card(window, card))
+    page.puzzle_solved.connect(lambda key: _keep_solved(window, key))
+    page.learning_wanted.connect(lambda: _another(window, "learn"))
+    return page
+
+
+def _open_card(window: MainWindow, card: str) -> None:
+    from cthulhu_desktop.ui.deckbuilder.rooms import rooms
+
+    rooms(window).open_card(card)
+
+
+def _make_new_free(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.shell.new_free_page import NewFreePage
+    from cthulhu_desktop.ui.shell.preferences import last_choice
+
+    preferences, desk = window.services.preferences, window.services.desk
+    page = NewFreePage(last_choice(preferences.get("free_setup")), desk.own_decks)
+
+    def start(setup: dict[str, object], names: tuple[str, ...]) -> None:
+        preferences.keep("free_setup", page.remember())
+        window.begin_game(NewGame("free", setup, tuple((name, None) for name in names)))
+
+    page.start_wanted.connect(start)
+    page.problem.connect(window.tell_problem)
+    page.left.connect(window.go_back)
+    return page
+
+
+def _make_free_table(window: MainWindow) -> QWidget:
+    from cthulhu_desktop.ui.cardfaces.store import FaceStore
+    from cthulhu_desktop.ui.freetable.page import FreeTablePage
+    from cthulhu_desktop.ui.shell.own_pictures import follow_own_pictures
+    from cthulhu_desktop.ui.shell.table_page import TablePage
+
+    faces = FaceStore(pictures=window.services.pictures)
+    table = FreeTablePage(standalone=False, faces=faces)
+    faces.setParent(table)
+    follow_own_pictures(window, faces)
+    page = TablePage(table, _bookmarks(window))
+    window.add_table(page)
+    page.new_game_wanted.connect(lambda: _another(window, "new_free"))
     return page
 
 
@@ -238,12 +304,35 @@ def _make_library(window: MainWindow) -> QWidget:
 
 
 def _make_rules(window: MainWindow) -> QWidget:
-    from cthulhu_desktop.ui.rulebook.reader import RulebookReader
-
-    reader = RulebookReader(places=window.services.preferences.kept("reading"))
-    reader.set_language(window.language)
+    reader = make_reader(window)
     reader.closed.connect(window.go_back)
     return reader
+
+
+def make_reader(window: MainWindow) -> RulebookReader:
+    """A rulebook reader that knows where the player stopped reading; for the page, or beside a table."""
+    from cthulhu_desktop.ui.rulebook.reader import RulebookReader
+
+    reader = RulebookReader(places=window.services.preferences.kept("reading"), pictures=window.services.pictures)
+    reader.set_language(window.language)
+    reader.example_wanted.connect(lambda key: _begin_example(window, key))
+    reader.cards_wanted.connect(lambda keyword: _find_cards(window, f"keyword:{keyword}"))
+    return reader
+
+
+def _begin_example(window: MainWindow, key: str) -> None:
+    from cthulhu_desktop.bridge.examples import example_game
+    from cthulhu_desktop.bridge.tasks import run_task
+    from cthulhu_desktop.ui.shell.seats_form import default_names
+
+    names = default_names()
+    run_task(lambda: example_game(key, names), done=window.begin_game, failed=window.tell_problem)
+
+
+def _find_cards(window: MainWindow, query: str) -> None:
+    from cthulhu_desktop.ui.deckbuilder.rooms import rooms
+
+    rooms(window).find_cards(query)
 
 
 def _make_settings(window: MainWindow) -> QWidget:
@@ -269,7 +358,10 @@ PAGES: dict[str, PageSpec] = {
     "new_dice": PageSpec(_make_new_dice, lambda: tr("Dice game")),
     "new_cards": PageSpec(_make_new_cards, lambda: tr("Card game")),
     "cards_table": PageSpec(_make_cards_table, lambda: tr("Card game")),
+    "new_free": PageSpec(_make_new_free, lambda: tr("Free table")),
+    "free_table": PageSpec(_make_free_table, lambda: tr("Free table")),
     "dice_table": PageSpec(_make_dice_table, lambda: tr("Dice game")),
+    "learn": PageSpec(_make_learn, lambda: tr("Learn to play")),
     "decks": PageSpec(_make_decks, lambda: tr("Decks")),
     "builder": PageSpec(_make_builder, lambda: tr("Deck builder")),
     "library": PageSpec(_make_library, lambda: tr("All cards")),

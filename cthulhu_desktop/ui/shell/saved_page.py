@@ -31,7 +31,10 @@ Index = QModelIndex | QPersistentModelIndex
 
 def game_title(game: str) -> str:
     """The name of a game for people."""
-    return {"dice": tr("Dice game"), "cards": tr("Card game"), "board": tr("Board game")}.get(game, game)
+    titles = {
+        "dice": tr("Dice game"), "cards": tr("Card game"), "board": tr("Board game"), "free": tr("Free table"),
+    }  # fmt: skip
+    return titles.get(game, game)
 
 
 def when_text(seconds: int) -> str:

@@ -8,20 +8,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cthulhu_desktop.bridge.desk import GameDesk, OpenGame
 from cthulhu_desktop.bridge.replaying import ReplaySession
 from cthulhu_desktop.bridge.session import GameSession
+from cthulhu_desktop.ui.lessons.guide import Guide
 from cthulhu_desktop.ui.replay.bar import ReplayBar
 from cthulhu_desktop.ui.replay.bookmarks import Bookmarks
 from cthulhu_desktop.ui.shell.page import Page
 from cthulhu_desktop.ui.tabletop.action_bar import ActionBar
+from cthulhu_desktop.ui.tabletop.frame import TableFrame
 
 
 class TablePage(Page):
     """A game on its table. A replay, and a look back into a game that is still played, are steered by a bar below the
-    table; the table itself need not know of it. `branch_wanted(number)` asks to play on from there."""
+    table; lessons and puzzles bring their hints: the table itself need not know of either. `branch_wanted(number)` asks
+    to play on from there; `puzzle_solved(key)`; `learning_wanted()` more to learn."""
 
     rule_wanted = Signal(str)
     new_game_wanted = Signal()
     rematch_wanted = Signal()
     branch_wanted = Signal(int)
+    puzzle_solved = Signal(str)
+    learning_wanted = Signal()
     looking_back_changed = Signal()
 
     def __init__(self, table: QWidget, bookmarks: Bookmarks | None = None, parent: QWidget | None = None) -> None:
@@ -41,13 +46,26 @@ class TablePage(Page):
         column.addWidget(self.replay_bar)
         self.replay_bar.branch_wanted.connect(self.branch_wanted)
         self.replay_bar.leave_wanted.connect(self.end_look_back)
+        self.guide = Guide(table, self)
+        self.guide.rule_wanted.connect(self.rule_wanted)
+        self.guide.left.connect(self._leave)
+        self.guide.solved.connect(self.puzzle_solved)
+        self.guide.more_wanted.connect(self.learning_wanted)
         table.left.connect(self._leave)  # type: ignore[attr-defined]
         table.rule_wanted.connect(self.rule_wanted)  # type: ignore[attr-defined]
         table.new_game_wanted.connect(self.new_game_wanted)  # type: ignore[attr-defined]
         table.rematch_wanted.connect(self.rematch_wanted)  # type: ignore[attr-defined]
+        self._curtain = getattr(table, "curtain", None)
+        if self._curtain is not None:
+            self._curtain.moved.connect(self.looking_back_changed)
 
     def _table_busy(self) -> bool:
         return bool(getattr(getattr(self.table, "presenter", None), "busy", False))
+
+    def set_crowded(self, crowded: bool) -> None:
+        """Whether the rules stand beside the table."""
+        if isinstance(self.table, TableFrame):
+            self.table.set_crowded(crowded)
 
     # ---- a game comes and goes
 
@@ -64,6 +82,7 @@ class TablePage(Page):
         bar = getattr(self.table, "bar", None)
         if isinstance(bar, ActionBar):
             bar.set_quiet(session.is_replay)
+        self.guide.open_session(session)
         self.table.open_session(session, names)  # type: ignore[attr-defined]
         self.replay_bar.open_session(session if isinstance(session, ReplaySession) else None, names)
 
@@ -71,6 +90,7 @@ class TablePage(Page):
         """Clear the table. The game is on the shelf already."""
         if self.game is None:
             return
+        self.guide.close_session()
         self.replay_bar.open_session(None)
         self.table.close_session()  # type: ignore[attr-defined]
         for session in (self._look_back, self.game.session):
@@ -93,10 +113,15 @@ class TablePage(Page):
         """Whether the past of a game that is still played is shown."""
         return self._look_back is not None
 
+    @property
+    def covered(self) -> bool:
+        """Whether a curtain hides the table from whoever sits there."""
+        return self._curtain is not None and not self._curtain.isHidden()
+
     def can_look_back(self) -> bool:
         """Whether there is a past that can be shown."""
         game = self.game
-        return game is not None and not game.session.is_replay and not self.looking_back and game.session.number > 0
+        return game is not None and not self.covered and not game.session.is_replay and not self.looking_back and game.session.number > 0
 
     def look_back(self, desk: GameDesk) -> bool:
         """Show the game from its present backwards; it waits meanwhile. False if there is nothing to show."""
@@ -107,6 +132,7 @@ class TablePage(Page):
         session.hold_bots(True)
         near = self._seat_at_the_screen(session)
         self._look_back = desk.look_back(self.game, near)
+        self.guide.close_session()
         self.replay_bar.open_session(None)
         self.table.close_session()  # type: ignore[attr-defined]
         self._lay_out(self._look_back)
@@ -120,6 +146,7 @@ class TablePage(Page):
         if past is None or self.game is None:
             return
         self._look_back = None
+        self.guide.close_session()
         self.replay_bar.open_session(None)
         self.table.close_session()  # type: ignore[attr-defined]
         past.close()
@@ -147,3 +174,4 @@ class TablePage(Page):
         again = getattr(self.table, "retranslate", None)
         if again is not None:
             again()
+        self.guide.retranslate()

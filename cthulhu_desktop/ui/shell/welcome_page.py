@@ -43,16 +43,18 @@ class WelcomePage(SheetPage):
         self.body.addWidget(self.easy_font)
         self.body.addSpacing(6)
         self.body.addWidget(self.texts.label(lambda: tr(
-            "Would you like to play a first game of dice against a cautious cult? It takes a few minutes; the rules "
-            "are one key away (F1), and what you may do glows."), 14))
+            "Would you like to learn the card game in a first guided game? Hints at the table explain each step; you "
+            "can leave at any time, and more lessons and puzzles wait under “Learn to play”."), 14))
         self.body.addStretch(1)
         self._make_foot()
 
     def _make_foot(self) -> None:
         self.look_around = QPushButton()
+        self.look_around.setObjectName("look-around")
         self.texts.button(self.look_around, lambda: tr("Look around first"))
         self.look_around.clicked.connect(self.left)
         self.first_game = QPushButton()
+        self.first_game.setObjectName("first-game")
         self.first_game.setProperty("look", "primary")
         self.first_game.setDefault(True)
         self.texts.button(self.first_game, lambda: tr("Play the first game"))

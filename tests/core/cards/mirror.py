@@ -106,10 +106,14 @@ class Mirror:
         self.story[x.card] = t.NOWHERE
 
     def _TokenPlaced(self, x: th.TokenPlaced) -> None:
-        self.tokens[x.seat][x.story] += x.n
+        self._tokens(x.seat, x.story, x.n)
 
     def _TokenRemoved(self, x: th.TokenRemoved) -> None:
-        self.tokens[x.seat][x.story] -= x.n
+        self._tokens(x.seat, x.story, -x.n)
+
+    def _tokens(self, seat: int, story: int, n: int) -> None:
+        if self.tokens[seat][story] != ANY:
+            self.tokens[seat][story] += n
 
     def _story_gone(self, story: int) -> None:
         self.tokens[0][story] = self.tokens[1][story] = 0
@@ -124,6 +128,8 @@ class Mirror:
 
     def _StoryEnters(self, x: th.StoryEnters) -> None:
         self._story_gone(x.story)
+        if not self.plain:  # the tokens of a story that was replaced may remain in place
+            self.tokens[0][x.story] = self.tokens[1][x.story] = ANY
 
     def _DomainDrained(self, x: th.DomainDrained) -> None:
         self.drained[x.domain] = 1

@@ -156,6 +156,8 @@ def _cards() -> list[dict[str, Any]]:
         {"id": "on-domain", "title": "on a domain", "type": "support", "cost": 1, "abilities": [
             {"kind": "attach_rule", "to": sel("domain", zone="domains", side="you")},
             act({"do": "draw"}, costs=[{"do": "state", "x": "self", "to": "exhausted"}])]},
+        {"id": "cheaper", "title": "cheaper", "type": "character", "cost": 3, "skill": 2, "icons": "CA", "abilities": [
+            constant({"do": "own_cost", "by": -1, "minimum": 1})]},
         {"id": "plot", "title": "plot", "type": "conspiracy", "cost": 1, "struggles": "CCI"},
         {"id": "twice", "title": "twice", "type": "event", "cost": "X", "abilities": [
             act({"do": "draw", "n": {"amount": "x"}})]},
