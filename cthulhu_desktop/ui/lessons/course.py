@@ -129,7 +129,7 @@ class LessonCourse(QObject):
 
     def _buttons(self) -> tuple[tuple[str, str, bool], ...]:
         more = self._unread < len(self._progress.reached)
-        return (("next", tr("Next"), True) if more else ("got_it", tr("Got it"), True),)
+        return (("next", tr("Next", "hint"), True) if more else ("got_it", tr("Got it"), True),)
 
     def press(self, name: str) -> None:
         if name == "leave":

@@ -103,12 +103,12 @@ class LearnPage(SheetPage):
         if lesson.game == "dice":
             names = tuple(default_names()[:2])
         else:
-            names = (tr("You"), tr("Your opponent"))
+            names = (tr("Your side"), tr("Your opponent"))
         self._prepare(lambda: lesson_game(lesson, names))
 
     def begin_puzzle(self, key: str) -> None:
         """Prepare the game of a puzzle and ask for it."""
-        names = (tr("You"), tr("The other side"))
+        names = (tr("Your side"), tr("The other side"))
         self._prepare(lambda: puzzle_game(key, names))
 
     def _prepare(self, make: Callable[[], NewGame]) -> None:
