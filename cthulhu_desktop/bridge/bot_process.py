@@ -6,7 +6,7 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process
@@ -43,9 +43,13 @@ class Reply:
     trace: str = ""
 
 
-def serve(pipe: Connection) -> None:
-    """Answer jobs, one at a time, until an empty one comes or the other end of the pipe is closed."""
+def serve(pipe: Connection, places: Sequence[str] = ()) -> None:
+    """Answer jobs, one at a time, until an empty one comes or the other end of the pipe is closed. The bots at `places`
+    are made before it says that it is ready: importing them does not count as thinking."""
     bots: dict[str, Bot | SearchBot] = {}
+    for place in places:
+        with suppress(Exception):  # the first job for it tells what is wrong
+            bots[place] = bot_at(place)
     try:
         pipe.send(READY)
         while job_bytes := pipe.recv_bytes():
@@ -66,7 +70,7 @@ def _reply(job_bytes: bytes, bots: dict[str, Bot | SearchBot]) -> Reply:
         return Reply(None, format_exc())
 
 
-def _run(pipe: Connection) -> None:
+def _run(pipe: Connection, places: Sequence[str]) -> None:
     """The worker process. Ctrl-C is for the window; a worker whose window is gone ends, whatever it thinks about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -74,7 +78,7 @@ def _run(pipe: Connection) -> None:
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-    serve(pipe)
+    serve(pipe, places)
 
 
 def _end_with(sentinel: int) -> None:
@@ -94,11 +98,11 @@ class Worker(Protocol):
 class ProcessWorker:
     """A worker in a process of its own."""
 
-    def __init__(self) -> None:
-        """OSError if the system gives no process."""
+    def __init__(self, places: Sequence[str] = ()) -> None:
+        """`places` as in `serve`. OSError if the system gives no process."""
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_run, args=(theirs,), name="bots", daemon=True)
+        self._process = context.Process(target=_run, args=(theirs, tuple(places)), name="bots", daemon=True)
         try:
             self._process.start()
         except BaseException:

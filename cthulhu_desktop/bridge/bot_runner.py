@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import pickle
 import threading
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -66,6 +67,7 @@ class BotRunner(QObject):
         self._active: BotJob | None = None
         self._wanted = False
         self._closed = False
+        self._places: tuple[str, ...] = ()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._on_time_out)
@@ -76,8 +78,9 @@ class BotRunner(QObject):
         """The number of the worker's process; None if there is none."""
         return self._worker.pid if isinstance(self._worker, ProcessWorker) else None
 
-    def warm_up(self) -> None:
-        """Start the worker now, so that the first job need not wait for it."""
+    def warm_up(self, places: Iterable[str] = ()) -> None:
+        """Start the worker now, so that the first job need not wait for it, with the bots at `places`."""
+        self._places = tuple(sorted({*self._places, *places}))
         if self._worker is None and not self._closed:
             self._start()
 
@@ -115,7 +118,7 @@ class BotRunner(QObject):
     def _new_worker(self) -> Worker:
         if self._processes:
             try:
-                return ProcessWorker()
+                return ProcessWorker(self._places)
             except (OSError, RuntimeError) as error:
                 self._give_up_processes(str(error))
         return ThreadWorker()

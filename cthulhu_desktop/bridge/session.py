@@ -79,7 +79,7 @@ class GameSession(QObject):
         self._runner.answered.connect(self._on_bot_done)
         self._runner.failed.connect(self._on_bot_done)
         if self._bots and self.outcome is None:
-            self._runner.warm_up()
+            self._runner.warm_up(self._bots.values())
 
     # ---- what it is
 

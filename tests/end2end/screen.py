@@ -107,16 +107,32 @@ class Program:
 
     def click(self, x: int, y: int) -> None:
         """A click with the left button."""
-        self._mouse("mousemove", "--sync", x, y, "click", 1)
+        self._mouse("mousemove", x, y, "click", 1)  # --sync waits for ever where the pointer is there already
+
+    def point(self, x: int, y: int) -> None:
+        """Move the pointer there."""
+        self._mouse("mousemove", x, y)
 
     def press(self, button: str) -> None:
         """Click a button by name, once it is there."""
         x, y, _look = wait_for(lambda: self.buttons().get(button), f"the button {button}")
         self.click(x, y)
 
+    def press_still(self, button: str) -> None:
+        """Click a button on a page that is still being laid out, once it stays where it is."""
+        places: list[list[Any] | None] = [None]
+
+        def still() -> bool:
+            places.append(self.buttons().get(button))
+            time.sleep(0.15)  # longer than the points are old
+            return places[-1] is not None and places[-1] == places[-2]
+
+        wait_for(still, f"the button {button}")
+        self.press(button)
+
     def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 8) -> None:
         """Drag with the left button held."""
-        self._mouse("mousemove", "--sync", *start, "mousedown", 1)
+        self._mouse("mousemove", *start, "mousedown", 1)
         for step in range(1, steps + 1):
             x = start[0] + (end[0] - start[0]) * step // steps
             y = start[1] + (end[1] - start[1]) * step // steps
