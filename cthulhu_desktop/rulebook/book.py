@@ -19,7 +19,8 @@ class RulebookProblem(Exception):  # noqa: N818 (a finding to tell, as StoragePr
 
 @dataclass(frozen=True)
 class Span:
-    """A run of text in one style. `target` makes it a link: term:…, rule:…, page:…"""
+    """A run of text in one style. `target` makes it a link: term:…, rule:…, page:…, scenario:… (an
+    example to open on the table), cards:… (the cards with a keyword)."""
 
     text: str
     strong: bool = False

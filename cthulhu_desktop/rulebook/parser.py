@@ -41,7 +41,7 @@ _INLINE = re.compile(
     r"|(?P<plain>[^\\*!\[]+|.)",
     re.DOTALL,
 )
-_TARGET = re.compile(r"term:[a-z0-9-]+|page:[a-z0-9-]+|rule:" + RULE)
+_TARGET = re.compile(r"(?:term|page|scenario):[a-z0-9-]+|cards:[a-z_]+|rule:" + RULE)
 _DIE = re.compile(r"die:[a-z0-9-]+")
 
 

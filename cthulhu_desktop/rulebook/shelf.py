@@ -77,6 +77,11 @@ class Shelf:
         except (OSError, UnicodeDecodeError) as error:
             raise RulebookProblem("rulebook.unreadable", file=self._label(file)) from error
 
+    def glossary(self, name: str, language: str) -> dict[str, tuple[str, str, tuple[str, ...]]]:
+        """The terms of a book: word, explanation and rules by name. RulebookProblem if they cannot be read."""
+        file = self.folder / f"{name}.toml"
+        return _entries(self._read(file), language, self._label(file))
+
     def _with_glossary(self, book: Book) -> Book:
         """The terms as paragraphs at the end of the glossary page, in the order of the language's alphabet."""
         file = self.folder / f"{book.name}.toml"

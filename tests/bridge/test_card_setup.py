@@ -136,3 +136,13 @@ def test_a_file_without_a_deck_is_a_problem_with_a_sentence(shelf: CardShelf, tm
     problem = caught.value
     for language in LANGUAGES:
         assert str(file) in sentences(language).say(problem.reason, **problem.args_by_name)
+
+
+def test_what_is_odd_in_a_deck_file_comes_with_the_deck(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_bytes("// Talia żółta\n4 Beat Cop\n-2 Tommygun\n".encode("cp1250"))
+    shelf = card_shelf()
+    deck = shelf.mended(deck_from_file(file, shelf))
+    assert [(one.line, one.key) for one in deck.problems] == [
+        (0, "deck_files.note.guessed_encoding"), (3, "deck_files.note.negative"),
+    ]  # fmt: skip

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cthulhu_desktop.core.catalogue.cards import KEYWORDS
+from cthulhu_desktop.data_files import resource
 from cthulhu_desktop.rulebook.book import Book, Figure, Heading, Page, Paragraph, Scene, Table, links_of, rules_of
 from cthulhu_desktop.rulebook.parser import parse
 from cthulhu_desktop.rulebook.shelf import LANGUAGES, Shelf
@@ -69,7 +71,13 @@ def test_every_link_leads_somewhere(name: str, language: str) -> None:
     for _place, block in book.blocks():
         for target in links_of(block):
             kind, _, what = target.partition(":")
-            found = {"term": what in book.terms, "page": book.place_of_anchor(what), "rule": book.place_of_rule(what)}
+            found = {
+                "term": what in book.terms,
+                "page": book.place_of_anchor(what),
+                "rule": book.place_of_rule(what),
+                "scenario": (resource("examples") / f"{what}.toml").is_file(),
+                "cards": what in KEYWORDS,
+            }
             assert found[kind], target
 
 

@@ -200,6 +200,7 @@ class AskPanel(QFrame):
         while len(self.choices) < len(choices):
             button = ChoiceButton(self._inner)
             place = len(self.choices)
+            button.setObjectName(f"choice-{place}")
             button.clicked.connect(lambda _checked=False, place=place: self._pressed(place))
             self._column.addWidget(button)
             self.choices.append(button)

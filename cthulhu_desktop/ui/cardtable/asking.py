@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cthulhu_desktop.bridge.passing import may_adjust
 from cthulhu_desktop.core.cards.acts import ActOptions
 from cthulhu_desktop.core.cards.moves import CommitTo, Concede, Pass
 from cthulhu_desktop.core.cards.refuse import CardsReason, explain
@@ -198,6 +199,11 @@ class Asking(QObject):
     def composing(self) -> bool:
         """Whether there is something that Escape would take back."""
         return self._composer is not None and self._composer.composing
+
+    @property
+    def adjusts(self) -> bool:
+        """Whether the player may correct the table by hand now (setup and moment allow it)."""
+        return self._decision is not None and may_adjust(self._decision)
 
     def can_pass(self) -> bool:
         """Whether Space passes now: in action windows, for Responses and Disrupts, while nothing is being composed."""

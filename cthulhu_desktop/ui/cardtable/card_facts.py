@@ -10,7 +10,9 @@ from cthulhu_desktop.core.cards.view import CardsView, CardView, StoryView
 from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef, icon_letters
 from cthulhu_desktop.ui.cardfaces.shown import Shown, shown_of
 from cthulhu_desktop.ui.cardtable import keys
-from cthulhu_desktop.ui.tabletop.words import wording_now
+from cthulhu_desktop.ui.cardtable.change_lines import change_lines
+from cthulhu_desktop.ui.tabletop.words import language_now, wording_now
+from cthulhu_desktop.wording.rulings import rulings_on
 
 BACK = ""
 
@@ -18,25 +20,28 @@ BACK = ""
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What the zoom shows. `id` is the card to be drawn ("" for a back, of the kind `back`); `lines` are whole
-    sentences, `helps` explain its keywords."""
+    sentences, `helps` explain its keywords, `rulings` say how it is read."""
 
     key: str
     id: str
     title: str
     lines: tuple[str, ...] = ()
     helps: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
     shown: Shown | None = None
     back: str = "play"
 
 
 @dataclass(frozen=True, slots=True)
 class Titles:
-    """Titles and ids of all cards of a game by number, the names of its players, and the definitions by id."""
+    """Titles and ids of all cards of a game by number, the names of its players, the definitions by id, and the ids of
+    those that the program does not carry out wholly (`by_hand`)."""
 
     titles: Sequence[str]
     ids: Sequence[str]
     names: Sequence[str]
     definitions: Mapping[str, CardDef | StoryDef]
+    by_hand: frozenset[str] = frozenset()
 
 
 def cards_in(view: CardsView) -> Iterator[CardView]:
@@ -76,7 +81,13 @@ def printed(number: int, known: Titles) -> Facts | None:
     keywords = definition.keywords if isinstance(definition, CardDef) else ()
     story = isinstance(definition, StoryDef)
     key = keys.story(number) if story else keys.card(number)
-    return Facts(key, known.ids[number], known.titles[number], (), _helps([name for name, _ in keywords]))
+    helps = _helps([name for name, _ in keywords])
+    return Facts(key, known.ids[number], known.titles[number], tuple(_by_hand(known.ids[number], known)), helps,
+                 _rulings(known.ids[number]))  # fmt: skip
+
+
+def _by_hand(card_id: str, known: Titles) -> list[str]:
+    return [tr("Part of this card has to be carried out by hand.")] if card_id in known.by_hand else []
 
 
 def _of_card(key: str, card: CardView, known: Titles) -> Facts:
@@ -85,11 +96,10 @@ def _of_card(key: str, card: CardView, known: Titles) -> Facts:
     insane = card.orientation == "insane"
     lines = [_state_line(card, known)]
     lines += _values(card)
-    if card.changed_by:
-        names = ", ".join(dict.fromkeys(known.titles[source] for source in card.changed_by))
-        lines.append(tr("Changed by: {cards}").format(cards=names))
+    lines += change_lines(card, known.titles)
     if card.blank and not insane:
         lines.append(tr("Its text box counts as empty."))
+    lines += _by_hand(card.id, known)
     if card.kind == "character" and card.zone == "play" and not insane:
         lines += _harm(card)
     if card.host >= 0 and card.host < len(known.titles):
@@ -98,7 +108,8 @@ def _of_card(key: str, card: CardView, known: Titles) -> Facts:
         names = ", ".join(known.titles[number] for number in card.attachments)
         lines.append(tr("Attached to it: {cards}").format(cards=names))
     helps = () if insane else _helps(_keywords(card, known))
-    return Facts(key, card.id, card.title, tuple(line for line in lines if line), helps, shown_of(card))
+    return Facts(key, card.id, card.title, tuple(line for line in lines if line), helps, _rulings(card.id),
+                 shown_of(card))  # fmt: skip
 
 
 def _keywords(card: CardView, known: Titles) -> Sequence[str]:
@@ -107,6 +118,10 @@ def _keywords(card: CardView, known: Titles) -> Sequence[str]:
         return card.keywords
     definition = known.definitions.get(card.id)
     return [name for name, _ in definition.keywords] if isinstance(definition, CardDef) else card.keywords
+
+
+def _rulings(card_id: str) -> tuple[str, ...]:
+    return tuple(f"{one.text} ({', '.join(one.rules)})" for one in rulings_on(card_id, language_now()))
 
 
 def _helps(names: Sequence[str]) -> tuple[str, ...]:
@@ -158,6 +173,7 @@ def _harm(card: CardView) -> list[str]:
 
 def _of_story(key: str, story: StoryView, known: Titles) -> Facts:
     lines = [tr("Struggles: {letters}").format(letters=", ".join(_struggles(story.struggles)))]
+    lines += _by_hand(story.id, known)
     for seat in (0, 1):
         said = tr("{who}: {tokens} of {needed} success tokens.")
         lines.append(said.format(who=known.names[seat], tokens=story.tokens[seat], needed=story.needed[seat]))

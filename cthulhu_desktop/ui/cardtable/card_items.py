@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+import shiboken6
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -21,6 +23,8 @@ from cthulhu_desktop.ui.tabletop.zorder import Layer
 from cthulhu_desktop.ui.theme import BRASS_LIGHT, INK, PAPER
 
 LIT = "#FFD98A"
+_DIM = QColor(0, 0, 0, 70)
+SLICE_S, PAUSE_MS = 0.005, 8  # of drawing faces anew, and between two slices
 MEMORY = 72 * 1024 * 1024  # bytes of turned cards and shadows
 MARKS = State.GLOW | State.HOVER | State.CHOSEN | State.FOCUS | State.LIFTED
 
@@ -45,6 +49,7 @@ class CardPictures:
         self.faces = faces
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._bytes = 0
+        self.refining = Refining()
 
     def margin(self, width: float, height: float) -> float:
         return margin_of(width, height)
@@ -118,6 +123,31 @@ class CardPictures:
         return found
 
 
+class Refining:
+    """Cards that came to rest at a new size: their faces are drawn a few at a time, so that the last frame of a motion
+    of many is no longer than the others."""
+
+    def __init__(self) -> None:
+        self._waiting: list[CardItem] = []
+
+    def add(self, item: CardItem) -> None:
+        """The card has come to rest."""
+        item.coarse = True
+        if not self._waiting:
+            QTimer.singleShot(0, self._some)
+        self._waiting.append(item)
+
+    def _some(self) -> None:
+        """As many as fit into a part of a frame."""
+        end = perf_counter() + SLICE_S
+        while self._waiting and perf_counter() < end:
+            item = self._waiting.pop()
+            if shiboken6.isValid(item) and item.coarse:
+                item.refine()
+        if self._waiting:
+            QTimer.singleShot(PAUSE_MS, self._some)
+
+
 def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
@@ -181,6 +211,9 @@ class CardItem(PieceItem, PlaceItem):
         self._rest_z = float(Layer.PIECE)
         self._rest_turn = 0.0
         self._motion = 0
+        self.coarse = False  # whether a stretched face stands in for the true one
+        self._ratio = 0.0  # of the last picture; 0: none yet
+        self._kept_face: tuple[tuple[object, ...], QPixmap] | None = None
 
     # -- what it is --------------------------------------------------------------------------------------------
     @property
@@ -218,7 +251,7 @@ class CardItem(PieceItem, PlaceItem):
     def lie(self, lay: Lay, layer: float = Layer.PIECE) -> None:
         """Lie as `lay` says, at once."""
         self._motion += 1  # what still moves it stops doing so
-        self._flip, self._live = 1.0, False
+        self._flip, self._live, self.coarse = 1.0, False, False
         self._set(lay.rect, lay.turn, lay.face)
         self.set_rest(lay, layer)
         self.setZValue(self._rest_z)
@@ -254,10 +287,12 @@ class CardItem(PieceItem, PlaceItem):
         def change(t: float) -> None:
             if motion != self._motion:  # something later moves it
                 return
+            moved = bool(start)
             if not start:
                 start.append((self.rect, self._turn, self._face))
+                self._keep_face()
                 self.prepareGeometryChange()
-                self._live = True
+                self._live, self.coarse = True, False
                 self.setZValue(Layer.MOVING + self._rest_z % 1)
             rect, turn, face = start[0]
             if t == 1.0:
@@ -266,6 +301,8 @@ class CardItem(PieceItem, PlaceItem):
                 self._set(lay.rect, lay.turn, lay.face)
                 self.setZValue(self._rest_z)
                 self.update()
+                if moved:
+                    self._pictures.refining.add(self)
                 return
             grow = 1 + lift * math.sin(math.pi * min(1.0, max(0.0, t)))
             mix = Rect(*(p + (q - p) * t for p, q in zip(rect, lay.rect, strict=True)))
@@ -329,26 +366,66 @@ class CardItem(PieceItem, PlaceItem):
         if self._face is not Face.EDGE or self.state & MARKS:
             under = self._pictures.under(width, height, self._turn, self.state, ratio)
             _blit(painter, under, self.boundingRect())
-        face = self._pictures.turned(card_id, self._face, self._shown, width, height, self._turn, ratio)
         wide, high = extent(width, height, self._turn)
-        _blit(painter, face, QRectF(-wide / 2, -high / 2, wide, high))
+        self._ratio = ratio
+        if self.coarse:
+            self._paint_coarse(painter, card_id, ratio)
+        else:
+            face = self._pictures.turned(card_id, self._face, self._shown, width, height, self._turn, ratio)
+            _blit(painter, face, QRectF(-wide / 2, -high / 2, wide, high))
         if self.state & State.CHOSEN:
             _tick(painter, QPointF(wide / 2, -high / 2), max(7.0, min(wide, high) * 0.16))
 
     def _paint_live(self, painter: QPainter, card_id: str, ratio: float) -> None:
         """On its way: faces of a few fixed sizes are stretched, so that none is drawn anew for each frame."""
         width, height = self._width, self._height
-        step = _step(width)
-        face = self._pictures.face(card_id, self._face, self._shown, step, step * height / width, ratio)
+        face = self._moving_face(card_id, ratio)
         painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self._turn % 90 == 0 and self._flip == 1.0:  # of many that only slide nobody sees how smooth they are
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         painter.rotate(self._turn)
         painter.scale(self._flip, 1.0)
         box = QRectF(-width / 2, -height / 2, width, height)
-        painter.fillRect(box.translated(width * 0.03, height * 0.04), QColor(0, 0, 0, 70))
+        edge = max(1.0, width * 0.04)  # of the shadow only what shows: a whole one under each card costs a third of all
+        painter.fillRect(QRectF(box.x() + edge, box.bottom(), box.width(), edge), _DIM)
+        painter.fillRect(QRectF(box.right(), box.y() + edge, edge, box.height() - edge), _DIM)
         painter.drawPixmap(box, face, QRectF(face.rect()))
         painter.restore()
+
+
+    def _moving_face(self, card_id: str, ratio: float) -> QPixmap:
+        """The face it lay with before it moved, if that is still what it shows; else one of a few fixed sizes."""
+        key = (card_id, self._face, self._shown, round(ratio * 4))
+        if self._kept_face is None or self._kept_face[0] != key:
+            step = _step(self._width)
+            tall = step * self._height / self._width
+            self._kept_face = (key, self._pictures.face(card_id, self._face, self._shown, step, tall, ratio))
+        return self._kept_face[1]
+
+    def _keep_face(self) -> None:
+        """Keep the face it lies with for its way."""
+        if self._ratio and not self._live:
+            card_id, ratio = self.card.id if self.card is not None else "", self._ratio
+            face = self._pictures.face(card_id, self._face, self._shown, self._width, self._height, ratio)
+            self._kept_face = ((card_id, self._face, self._shown, round(ratio * 4)), face)
+
+    def _paint_coarse(self, painter: QPainter, card_id: str, ratio: float) -> None:
+        """Come to rest: the face of its way is stretched until the true one has been drawn (see `Refining`)."""
+        face = self._moving_face(card_id, ratio)
+        painter.save()
+        painter.rotate(self._turn)
+        painter.drawPixmap(QRectF(-self._width / 2, -self._height / 2, self._width, self._height), face,
+                           QRectF(face.rect()))  # fmt: skip
+        painter.restore()
+
+    def refine(self) -> None:
+        """Draw its true face now, and show it."""
+        self.coarse = False
+        if self._ratio and not self._live:
+            card_id = self.card.id if self.card is not None else ""
+            self._pictures.turned(card_id, self._face, self._shown, self._width, self._height, self._turn, self._ratio)
+            self.update()
 
 
 def _step(width: float) -> float:

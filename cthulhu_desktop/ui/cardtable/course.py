@@ -8,10 +8,11 @@ from typing import cast
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from cthulhu_desktop.bridge.library import card_library
 from cthulhu_desktop.bridge.passing import is_window
 from cthulhu_desktop.bridge.replaying import ReplaySession
 from cthulhu_desktop.bridge.session import Batch, GameSession
-from cthulhu_desktop.core.cards.moves import Concede
+from cthulhu_desktop.core.cards.moves import Adjust, Concede
 from cthulhu_desktop.core.cards.setup import CardsSetup
 from cthulhu_desktop.core.cards.view import CardsView
 from cthulhu_desktop.core.kernel import Decision, Move, Occurrence, Refused
@@ -28,7 +29,8 @@ def known_of(session: GameSession, names: Sequence[str]) -> Titles:
     """Titles, ids and definitions of the cards of a game."""
     setup = cast(CardsSetup, session.game.read_setup(session.record.setup))
     ids = [card for deck in setup.decks for card in deck] + list(setup.stories)
-    return Titles(titles_of(setup), tuple(ids), tuple(names), {**setup.cards, **setup.own_stories})
+    by_hand = frozenset(card for card in dict.fromkeys(ids) if not card_library().plays_itself(card))
+    return Titles(titles_of(setup), tuple(ids), tuple(names), {**setup.cards, **setup.own_stories}, by_hand)
 
 
 class Course(QObject):
@@ -77,10 +79,12 @@ class Course(QObject):
         self.people = tuple(seat for seat in range(session.seats) if seat not in session.bot_seats)
         self.table.near = 0
         near = self._near_seat(session.decision)
-        self.table.faces.add(self.known.definitions.values())
+        self.table.faces.add(self.known.definitions.values(), card_library().printed())
         self.table.name_seats(names)
         self.asking.open(names, self.known.definitions)
         self.table.open(self.look(near), near)
+        self.passing.people = tuple(names) if self.hot_seat else ()
+        self._show_stops()
         if self.hot_seat and self.stops.curtain and session.decision is not None:
             self.waiting_for = near
         session.occurred.connect(self._occurred)
@@ -262,7 +266,12 @@ class Course(QObject):
         self.table.settle()
         self._seated()
 
+    def _show_stops(self) -> None:
+        """Each of several people has stops of his own."""
+        self.stops.person = self.known.names[self.table.near] if self.hot_seat else ""
+
     def _seated(self) -> None:
+        self._show_stops()
         self.laid.emit()
         self._ready()
 
@@ -278,6 +287,8 @@ class Course(QObject):
         session = self.session
         if session is not None and session.decision is not None:
             self.passing.forget(session.decision.seat)
+            if isinstance(move, Adjust):  # he may correct more, even where there is nothing else to do
+                self._spared = session.number + 1
             session.submit(move, session.number)
 
     def pass_on(self, on: bool) -> None:

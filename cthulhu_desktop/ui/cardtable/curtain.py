@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -27,9 +29,11 @@ from cthulhu_desktop.ui.widgets.sheet import Ornament, PaperSheet
 
 
 class Curtain(QWidget):
-    """Covers its parent whole. `opened()` when the player who is called says that he is there."""
+    """Covers its parent whole. `opened()` when the player who is called says that he is there; `moved()` whenever it
+    closes or is gone."""
 
     opened = Signal()
+    moved = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,6 +86,14 @@ class Curtain(QWidget):
         self.note.setText(tr("The cards of the one are none of the other's business."))
         self.button.setText(tr("{who} is here").format(who=self._who).replace("&", "&&"))
         self.setAccessibleName(self.title.text())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.moved.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.moved.emit()
 
     def _cover(self) -> None:
         self.setGeometry(self._below.rect())

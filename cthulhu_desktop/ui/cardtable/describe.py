@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.view import CardsView, CardView, DomainView, PlayerView, StoryView
+from cthulhu_desktop.core.catalogue.cards import icon_letters
 
 ICON_LETTERS = "TCAI"
 
@@ -76,7 +77,15 @@ def describe_story(story: StoryView, near: int, names: Sequence[str]) -> tuple[s
         for seat in (near, 1 - near)
     ]
     struggles = ", ".join(struggle_word(letter) for letter in story.struggles)
-    return story.title, "\n".join([*tokens, tr("Struggles: {struggles}").format(struggles=struggles)])
+    lines = [*tokens, tr("Struggles: {struggles}").format(struggles=struggles)]
+    if any(story.committed):
+        lines += [
+            tr("{who} would count: icons {icons}, skill {skill}.").format(
+                who=names[seat], icons=icon_letters(story.icons[seat]) or "–", skill=story.skill[seat]
+            )
+            for seat in (near, 1 - near)
+        ]
+    return story.title, "\n".join(lines)
 
 
 def describe_player(player: PlayerView, view: CardsView, name: str) -> tuple[str, str]:

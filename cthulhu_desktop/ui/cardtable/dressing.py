@@ -9,12 +9,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from cthulhu_desktop.core.cards.view import CardsView, DomainView, PlayerView, StoryView
+from cthulhu_desktop.rulebook.glossary import tip
 from cthulhu_desktop.ui.cardfaces import FaceStore
 from cthulhu_desktop.ui.cardtable import describe, furniture, keys, light, story_furniture
 from cthulhu_desktop.ui.cardtable.arrange import Layout, Slot, body
 from cthulhu_desktop.ui.cardtable.place_items import DrawnPlace
+from cthulhu_desktop.ui.cardtable.rings import Ring
 from cthulhu_desktop.ui.tabletop.items import State
 from cthulhu_desktop.ui.tabletop.layout import Rect
+from cthulhu_desktop.ui.tabletop.words import language_now
 
 LIGHT = "light"
 
@@ -44,6 +47,25 @@ class Dresser:
             place.describe(*describe.describe_light(self.view))
         else:
             self._of_player(place, kind, self.view.players[keys.number(place.key)])
+        place.ring = self._ring(place, kind)
+
+    def _ring(self, place: DrawnPlace, kind: str) -> Ring | None:
+        """The light around a place, as wide as `furniture` and `story_furniture` draw it."""
+        width, height = place.rect.w, place.rect.h
+        match kind:
+            case "board":
+                return Ring(0.04, max(3.0, min(width, height) * 0.03))
+            case "story" if place.anchor is not None:
+                return Ring(0.03, max(3.0, place.anchor.h * 0.07), hovers=True)
+            case "domain":
+                return Ring(0.06, max(3.0, height * 0.08), outer=True)
+            case "deck":
+                return Ring(0.05, max(3.0, width * 0.08), outer=True)
+            case "discard" | "twilight":
+                return Ring(0.06, max(3.0, width * 0.08))
+            case "player" | "hand":
+                return Ring(0.10, max(3.0, height * 0.08))
+        return None
 
     def _of_player(self, place: DrawnPlace, kind: str, player: PlayerView) -> None:
         seat, near = player.seat, player.seat == self.near
@@ -54,7 +76,7 @@ class Dresser:
         if kind == "player":
             self._plate(place, player, name)
             return
-        place.describe(*describe.describe_pile(kind, counts.get(kind, 0), name))
+        place.describe(*describe.describe_pile(kind, counts.get(kind, 0), name), meaning=_meaning(kind))
         if kind == "board":
             side = self.layout.areas.sides[seat]
             share = (side.back.y - self.layout.areas.gap / 2 if near else side.front.y) - side.board.y
@@ -88,7 +110,8 @@ class Dresser:
         free = Rect(free.x - rect.x, free.y - rect.y, free.w, free.h)
         content = (free, domain.drained, domain.worth)
         place.paint_as(content, partial(_domain, self.faces, free, domain.drained, domain.worth))
-        place.describe(*describe.describe_domain(domain, number, self.names[seat]))
+        place.describe(*describe.describe_domain(domain, number, self.names[seat]),
+                       meaning=_meaning("drained" if domain.drained else "domain"))  # fmt: skip
 
     def _story(self, place: DrawnPlace, story: StoryView) -> None:
         slot = self.layout.slots[story.card]
@@ -96,8 +119,9 @@ class Dresser:
         place.solid = Rect(
             content.card.x, content.card.y, content.panel.right - content.card.x, content.card.h
         )  # fmt: skip
+        place.anchor = content.card
         place.paint_as(content, partial(_story, self.faces, content))
-        place.describe(*describe.describe_story(story, self.near, self.names))
+        place.describe(*describe.describe_story(story, self.near, self.names), meaning=_meaning("story"))
 
     def _story_content(self, story: StoryView, slot: Slot) -> story_furniture.StoryContent:
         far, near = 1 - self.near, self.near
@@ -170,3 +194,11 @@ def _story(
     faces: FaceStore, content: story_furniture.StoryContent, painter: QPainter, box: QRectF, state: State
 ) -> None:  # fmt: skip
     story_furniture.draw_story(painter, box, state, faces, content)
+
+
+_TERMS = {"discard": "discard-pile"}
+
+
+def _meaning(kind: str) -> str:
+    """What the glossary says of a place."""
+    return tip(_TERMS.get(kind, kind), language_now())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableMapping, Sequence
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.kernel import Occurrence, Refused
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces.store import FaceStore
+from cthulhu_desktop.ui.cardtable.adjusting import AdjustMenu, corrections
 from cthulhu_desktop.ui.cardtable.ask_bar import AskBar
 from cthulhu_desktop.ui.cardtable.asking import Asking
 from cthulhu_desktop.ui.cardtable.course import Course
@@ -32,6 +33,7 @@ from cthulhu_desktop.ui.cardtable.tool_bar import Head, ToolBar
 from cthulhu_desktop.ui.cardtable.trace import TraceNote
 from cthulhu_desktop.ui.tabletop.accessibility import announce, make_accessible
 from cthulhu_desktop.ui.tabletop.frame import TableFrame
+from cthulhu_desktop.ui.tabletop.items import TableItem
 from cthulhu_desktop.ui.tabletop.view import TableView
 from cthulhu_desktop.ui.tabletop.words import language_now, refusal_text
 
@@ -130,6 +132,7 @@ class CardTablePage(TableFrame):
         self.panel.log.line_chosen.connect(self._line_chosen)
         self.reading.card_wanted.connect(self.card_wanted)
         self.drawer_moved.connect(self._drawer_moved)
+        self.table.menu_wanted.connect(self.correct)
         self.asking.changed.connect(self._show_question)
         course.changed.connect(self._show_question)
         course.refused.connect(self._refused)
@@ -150,6 +153,7 @@ class CardTablePage(TableFrame):
         self.tools.keys_wanted.connect(self.keys_sheet.show_keys)
         self.tools.concede_wanted.connect(self.ask_to_concede)
         self.trace.stops_wanted.connect(self.stops_sheet.show_stops)
+        self.trace.rule_wanted.connect(self.rule_wanted)
         for sheet in self._sheets():
             sheet.closed.connect(self.view.setFocus)
         self.ending.rematch_wanted.connect(self.rematch_wanted)
@@ -224,10 +228,14 @@ class CardTablePage(TableFrame):
             self._announced = number
             self._asked_since = monotonic()
             self._show_place()
-            announce(self.view, prompt.text)
             self.trace.tell(self.course.passing.text(self.table.near), self.view.geometry())
 
+        if (number, prompt.text) != self._spoken:  # also what is asked next within one question
+            self._spoken = (number, prompt.text)
+            announce(self.view, prompt.text)
+
     _announced = -1
+    _spoken = (-1, "")
 
     def _why_waiting(self) -> str:
         """Why nobody here is asked."""
@@ -283,7 +291,7 @@ class CardTablePage(TableFrame):
         if session is None:
             return
         self.ending.hide()
-        self._announced = -1
+        self._announced, self._spoken = -1, (-1, "")
         seat = course.log_seat()
         lines = [line.for_seat(seat) for batch in session.history() for line in batch.occurrences]
         self.panel.log.begin(lines, self.names, course.known.titles)
@@ -383,7 +391,7 @@ class CardTablePage(TableFrame):
             self.course.redo()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             return self.asking.main_action()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self.asking.number_key(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.space()
@@ -403,6 +411,8 @@ class CardTablePage(TableFrame):
         match key:
             case Qt.Key.Key_Z:
                 self.reading.toggle()
+            case Qt.Key.Key_M | Qt.Key.Key_Menu:
+                return self._correct_here()
             case Qt.Key.Key_L:
                 self._to_log()
             case Qt.Key.Key_F1:
@@ -413,6 +423,34 @@ class CardTablePage(TableFrame):
                 self.reading.turn_text(0.25 if key == Qt.Key.Key_PageDown else -0.25)
             case _:
                 return False
+        return True
+
+    def correct(self, key: str, at: QPoint) -> None:
+        """Offer what can be corrected by hand about a thing; nothing in games that do not allow it."""
+        view = self.table.view
+        if not self.asking.adjusts or view is None or self._correcting:
+            return
+        options = self.session.decision.options if self.session is not None and self.session.decision else ()
+        entries = corrections(key, view, self.names, lambda move: move in options)
+        item = self.table.item(key)
+        if entries and item is not None:
+            menu = AdjustMenu(item.name, entries, self.asking.decide, self)
+            menu.aboutToHide.connect(self.view.setFocus)
+            menu.show_at(at)
+
+    @property
+    def _correcting(self) -> bool:
+        """Whether the menu is open."""
+        return any(menu.isVisible() for menu in self.findChildren(AdjustMenu))
+
+    def _correct_here(self) -> bool:
+        """The same for what the keyboard or the pointer is on."""
+        item = self.table.focusItem()
+        key = item.key if isinstance(item, TableItem) else self.table.top_key(self.table.pointer)
+        shown = self.table.item(key) if key is not None else None
+        if shown is None or not self.asking.adjusts:
+            return False
+        self.correct(shown.key, self.view.viewport().mapToGlobal(self.view.mapFromScene(shown.pos())))
         return True
 
     def _to_log(self) -> None:

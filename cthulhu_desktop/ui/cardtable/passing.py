@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from cthulhu_desktop.bridge.passing import is_window, nothing_to_decide, usable_cards, windows_of
+from cthulhu_desktop.bridge.passing import is_window, may_adjust, nothing_to_decide, usable_cards, windows_of
 from cthulhu_desktop.bridge.tr import tr
-from cthulhu_desktop.core.cards.moves import Pass
+from cthulhu_desktop.core.cards.moves import Answer, Pass
 from cthulhu_desktop.core.cards.things import AbilityUsed, Played, TurnBegins
 from cthulhu_desktop.core.cards.view import CardsView
 from cthulhu_desktop.core.kernel import Decision, Move, Occurrence
 from cthulhu_desktop.ui.cardtable.stops import OTHER, OWN, Stops
 
+MANY = 3  # phases of a turn that are not named one by one any more
 _BY_A_PLAYER = ("action", "response", "disrupt")
 
 
@@ -33,14 +34,18 @@ class Passing:
     """Decides for one table what is passed without asking.
 
     - A decision with a single answer is taken for the player, but for windows under "always ask".
+    - Success tokens are placed without a question, unless he wants to be asked (leaving one only gives it away).
     - An action window without a stop is passed, unless something could be used that fits into no window with a stop.
+    - Where the table may be corrected by hand, the player is asked in his own Operations phase in any case.
     - Responses and Disrupts are asked whenever there is one (CG-23.1.3).
     - `onward` (a seat, -1 for none): all that can be passed is passed for that player, until the opponent does
       something, his own turn begins, or he is asked something else.
+    - `people`: names by seat where several share the table, each with stops of his own; () for one person.
     - `held` (the key or the button): nothing is passed.
     """
 
     stops: Stops
+    people: Sequence[str] = ()
     onward: int = -1
     held: bool = False
     trace: list[Skipped] = field(default_factory=list)
@@ -50,8 +55,11 @@ class Passing:
         if self.held:
             return None
         side = OWN if view.active == decision.seat else OTHER
+        person = self.people[decision.seat] if self.people else ""
         if not is_window(decision):
             move = nothing_to_decide(decision)
+            if move is None and decision.kind == "D-19" and not self.stops.asks_tokens(person):
+                return Answer(True)
             if move is None and self.onward == decision.seat:
                 self.onward = -1
             return move
@@ -59,15 +67,16 @@ class Passing:
             return Pass()
         if decision.kind != "D-05":
             return nothing_to_decide(decision)
-        if self.stops.stops_at(side, view.window):
-            return None if self.stops.always_ask else nothing_to_decide(decision)
-        if nothing_to_decide(decision) is None and self._only_here(decision, side, view.window):
+        if self.stops.stops_at(side, view.window, person):
+            correcting = may_adjust(decision) and (side, view.window) == (OWN, "W4")
+            return None if correcting or self.stops.asks_always(person) else nothing_to_decide(decision)
+        if nothing_to_decide(decision) is None and self._only_here(decision, side, view.window, person):
             return None
         return Pass()
 
-    def _only_here(self, decision: Decision, side: str, window: str) -> bool:
+    def _only_here(self, decision: Decision, side: str, window: str, person: str) -> bool:
         named = windows_of(decision)
-        return window in named and not named & self.stops.stops(side)
+        return window in named and not named & self.stops.stops(side, person)
 
     def note(self, decision: Decision, view: CardsView) -> None:
         """Remember that this decision was taken for the player."""
@@ -87,7 +96,11 @@ class Passing:
     def text(self, seat: int) -> str:
         """What was passed for the player in `seat` since he decided something last; "" for nothing."""
         mine = [skipped for skipped in self.trace if skipped.seat == seat and skipped.window]
-        parts = list(dict.fromkeys(_part(skipped) for skipped in mine))
+        parts: list[str] = []
+        for own in (False, True):
+            named = list(dict.fromkeys(_part(skipped) for skipped in mine if skipped.own == own))
+            many = tr("phases of your turn") if own else tr("phases of the other's turn")
+            parts += named if len(named) < MANY else [many]
         return tr("Passed for you: {list}").format(list=", ".join(parts)) if parts else ""
 
 

@@ -14,17 +14,20 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.rulebook.glossary import tip
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable.stops import OTHER, OWN, PHASES, Stops
-from cthulhu_desktop.ui.tabletop.words import wording_now
+from cthulhu_desktop.ui.tabletop.words import language_now, wording_now
 from cthulhu_desktop.ui.theme import BRASS, BRASS_LIGHT, INK, MUTED, TABLE_DEEP, TABLE_RAISED, Role
 
 HEIGHT = 46
 _DOT = 3.6
+PLATE = 120  # width of the turn plate beside the phases, in shares
 
 
 def head_height() -> int:
@@ -65,6 +68,7 @@ class PhaseChip(QAbstractButton):
         self._stops = stops
         self._current = False
         self._window = ""
+        self.letters = (Role.TITLE, 1.0)  # the same for all phases: see `PhaseBar`
         self.setProperty("ownRing", True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -89,7 +93,9 @@ class PhaseChip(QAbstractButton):
         said = tr("{phase}. Stops in your turn: {own}; in the other's: {other}. Without a stop it is passed for you.")
         text = said.format(phase=name, own=", ".join(own) or none, other=", ".join(other) or none)
         self.setAccessibleDescription(text)
-        self.setToolTip(text + "\n" + tr("Click the dots below for your turns, those above for the other's."))
+        meaning = tip(f"phase-{self.phase}", language_now())
+        dots = tr("Click the dots below for your turns, those above for the other's.")
+        self.setToolTip("\n".join(part for part in (meaning, text, dots) if part))
 
     def _dots(self) -> list[tuple[str, QPointF, QPointF]]:
         """(window, place of the upper dot, place of the lower dot)."""
@@ -136,14 +142,28 @@ class PhaseChip(QAbstractButton):
         painter.setBrush(self._ground(box))
         painter.drawPath(self._shape(box))
         self._paint_dots(painter)
-        font, text = fitted(self.text(), 11.5, 700 if self._current else 500, box.width() - tip_of() * 2.2)
+        role, share = self.letters
+        font = theme.font(role, self._points() * share, weight=700 if self._current else 500)
         painter.setFont(font)
         painter.setPen(QColor(INK if self._current else MUTED))
+        text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, round(self._room()) + 1)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         if self.hasFocus():
             painter.setPen(QPen(QColor(BRASS_LIGHT), 2.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._shape(box.adjusted(1, 1, -1, -1)))
+
+    def _points(self) -> float:
+        """The name stands between the dots, which lie at the edges however large the text is."""
+        return min(11.5, 11.5 * (self.height() - 4 - 2 * theme.px(7 + _DOT)) / theme.px(13))
+
+    def _room(self) -> float:
+        return self.width() - 2 - tip_of() * 2.2
+
+    def has_room(self, role: Role, share: float) -> bool:
+        """Whether the name fits in such letters, also while it is the phase of now."""
+        font = theme.font(role, self._points() * share, weight=700)
+        return QFontMetrics(font).horizontalAdvance(self.text()) <= self._room()
 
     def _ground(self, box: QRectF) -> QLinearGradient:
         shade = QLinearGradient(box.topLeft(), box.bottomLeft())
@@ -250,10 +270,10 @@ class PhaseBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 1, 8, 1)
         row.setSpacing(0)
-        row.addWidget(self.plate, 2)
-        for phase, chip in self.chips.items():
+        row.addWidget(self.plate)
+        for chip in self.chips.values():
             chip.stop_wanted.connect(self._toggle)
-            row.addWidget(chip, 3 if len(PHASES[phase]) > 1 else 2)
+            row.addWidget(chip)
         stops.changed.connect(self._show_stops)
         self.retranslate()
         self.redress()
@@ -280,6 +300,35 @@ class PhaseBar(QWidget):
             chip.updateGeometry()
             chip.update()
         self.plate.updateGeometry()
+        row = self.layout()
+        if isinstance(row, QHBoxLayout):  # each chip as wide as its name needs; the names of players move nothing
+            widths = (theme.px(PLATE), *(chip.sizeHint().width() for chip in self.chips.values()))
+            for place, width in enumerate(widths):
+                row.setStretch(place, width)
+            row.activate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """All phases in the same letters: the largest in which every name has room, and plain ones before tiny ones."""
+        chips = self.chips.values()
+        found = (Role.TEXT, 0.5)
+        for role, least in ((Role.TITLE, 0.72), (Role.TEXT, 0.5)):
+            shares = [1.0 - 0.05 * step for step in range(11) if 1.0 - 0.05 * step >= least]
+            share = next((share for share in shares if all(chip.has_room(role, share) for chip in chips)), None)
+            if share is not None:
+                found = (role, share)
+                break
+        for chip in chips:
+            if chip.letters != found:
+                chip.letters = found
+                chip.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        row = self.layout()
+        if row is not None:
+            row.activate()
+        self._fit()
 
     def redress(self) -> None:
         """Take the size of the text of now."""

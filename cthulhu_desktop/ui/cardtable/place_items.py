@@ -3,32 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cthulhu_desktop.ui.cardtable import furniture
-from cthulhu_desktop.ui.tabletop.items import PlaceItem, State
+from cthulhu_desktop.ui.cardtable.rings import LIT, Ring, draw_ring, reach_of
+from cthulhu_desktop.ui.tabletop.clock import Animation, Ease, Tween
+from cthulhu_desktop.ui.tabletop.items import PlaceItem, State, detail_ratio
 from cthulhu_desktop.ui.tabletop.layout import Rect
 from cthulhu_desktop.ui.tabletop.looks import BakedLook, Draw
 from cthulhu_desktop.ui.tabletop.zorder import Layer
+
+MUCH = 0.12  # a change of size that is seen while a place glides
 
 
 def nothing(_painter: QPainter, _box: QRectF, _state: State) -> None:
     """Draws nothing: how a place looks before it is told."""
 
 
+class Stand(NamedTuple):
+    """Where a place is seen, and the part of it that keeps its shape (scene)."""
+
+    whole: Rect
+    anchor: Rect
+
+
+def _between(before: Rect, after: Rect, t: float) -> Rect:
+    return Rect(*(a + (b - a) * t for a, b in zip(before, after, strict=True)))
+
+
 class DrawnPlace(PlaceItem):
     """A place that looks as `paint_as` last said. `solid`: the part that reacts to the pointer (None: all of it),
-    relative to its upper left corner; pieces may be dropped anywhere on it."""
+    relative to its upper left corner; pieces may be dropped anywhere on it. `anchor`: the part that keeps its shape
+    while the place glides, likewise. `ring`: its light, where that is not part of how it is drawn.
+
+    A place lies where it was put at once; `come_from` only lets it seem to glide there."""
 
     def __init__(self, key: str, margin_share: float = 0.12) -> None:
         self._share = margin_share
         super().__init__(key, BakedLook(nothing, margin_share, furniture.SHOWN))
         self._content: Hashable = None
         self.solid: Rect | None = None
+        self.anchor: Rect | None = None
+        self.ring: Ring | None = None
         self._framed = False
+        self._from: Stand | None = None  # where it seems to come from while it glides
+        self._seen: Stand | None = None  # where it seems to be
+        self._glide = 0
 
     def paint_as(self, content: Hashable, draw: Draw) -> None:
         """Look as `draw` draws; it is asked again only when `content` has changed."""
@@ -47,16 +71,106 @@ class DrawnPlace(PlaceItem):
             super().mark(flag, on)
             return
         self._state = state
-        box = self.boundingRect()
-        edge = self._look.margin(self._width, self._height) + min(self._width, self._height) * 0.06 + 4
+        box, edge = self._edge()
         self.update(QRectF(box.x(), box.y(), box.width(), edge))
         self.update(QRectF(box.x(), box.bottom() - edge, box.width(), edge))
         self.update(QRectF(box.x(), box.y(), edge, box.height()))
         self.update(QRectF(box.right() - edge, box.y(), edge, box.height()))
 
+    def _edge(self) -> tuple[QRectF, float]:
+        """Where its light shows: the outer limit, and how thick from there inwards."""
+        if self.ring is None:
+            margin = self._look.margin(self._width, self._height)
+            return self.boundingRect(), margin + min(self._width, self._height) * 0.06 + 4
+        reach = reach_of(self.ring)
+        box = QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
+        return box.adjusted(-reach, -reach, reach, reach), 2.0 * reach
+
     def forget(self) -> None:
         """Be drawn anew when next told what to show."""
         self._content = None
+
+    # -- gliding -----------------------------------------------------------------------------------------------
+    def stand(self) -> Stand:
+        """Where it seems to be now, and where its anchor is (scene)."""
+        if self._seen is not None:
+            return self._seen
+        return Stand(self.rect, self._anchor_of(self.rect))
+
+    def _anchor_of(self, whole: Rect) -> Rect:
+        part = self.anchor
+        return Rect(whole.x + part.x, whole.y + part.y, part.w, part.h) if part is not None else whole
+
+    def come_from(self, before: Stand, duration: float, ease: Ease) -> Animation:
+        """An animation in which it seems to glide from where it was to where it is."""
+        self._glide += 1
+        glide = self._glide
+        self.prepareGeometryChange()
+        self._from, self._seen = before, before
+
+        def change(t: float) -> None:
+            if glide != self._glide:
+                return
+            if t >= 1.0:
+                self.rest()
+                return
+            whole = self.rect
+            self._seen = Stand(_between(before.whole, whole, t), _between(before.anchor, self._anchor_of(whole), t))
+            self.update()
+
+        return Tween(duration, change, ease)
+
+    def rest(self) -> None:
+        """Be seen where it lies."""
+        if self._from is not None:
+            self._glide += 1
+            self.prepareGeometryChange()
+            self._from = self._seen = None
+            self.update()
+
+    def _local(self, rect: Rect) -> QRectF:
+        return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
+
+    def boundingRect(self) -> QRectF:
+        box = super().boundingRect()
+        if self._from is None:
+            return box
+        margin = self._look.margin(self._width, self._height)
+        return box.united(self._local(self._from.whole).adjusted(-margin, -margin, margin, margin))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        seen = self._seen
+        if seen is None:
+            self._paint_lit(painter, option, widget)
+            return
+        pixmap = self._look.pixmap(self._width, self._height, self._state, detail_ratio(painter))
+        own, now = self._local(self._anchor_of(self.rect)), self._local(seen.anchor)
+        across, down = now.width() / max(1.0, own.width()), now.height() / max(1.0, own.height())
+        if self._framed or max(abs(across - 1), abs(down - 1)) < MUCH:  # stretching it costs more than it shows
+            across, down = 1.0, 1.0
+            now.setSize(own.size())
+            now.moveCenter(self._local(seen.anchor).center())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        if self.anchor is not None:
+            painter.setClipRect(self._local(seen.whole))
+        painter.translate(now.x() - own.x() * across, now.y() - own.y() * down)
+        painter.scale(across, down)
+        painter.drawPixmap(super().boundingRect(), pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+    def _paint_lit(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None) -> None:
+        """The light lies over the place: so the place itself need not be drawn for each state."""
+        lit = self._state & LIT
+        if self.ring is None or not lit:
+            super().paint(painter, option, widget)
+            return
+        whole = self._state
+        self._state = whole & ~LIT if self.ring.hovers else whole & ~(LIT | State.HOVER)
+        super().paint(painter, option, widget)
+        self._state = whole
+        box = QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
+        draw_ring(painter, box, self.ring, lit, detail_ratio(painter))
 
     def shape(self) -> QPainterPath:
         if self.solid is None:

@@ -33,6 +33,7 @@ class Pointing(QObject):
         super().__init__(scene)
         self._scene = scene
         self.at = QPointF()
+        self._gone = False
         self._last: str | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -43,10 +44,16 @@ class Pointing(QObject):
     def moved(self, at: QPointF) -> None:
         """The pointer is at `at` (scene)."""
         self.at = at
+        self._gone = False
+        self._rest.start()
+
+    def left(self) -> None:
+        """The pointer has left the table."""
+        self._gone = True
         self._rest.start()
 
     def _look(self) -> None:
-        self._tell(None if self._scene.dragging else top_key(self._scene, self.at))
+        self._tell(None if self._gone or self._scene.dragging else top_key(self._scene, self.at))
 
     def _focused(self, item: object) -> None:
         if isinstance(item, TableItem) and item.state & State.FOCUS and keys.kind(item.key) not in SILENT:

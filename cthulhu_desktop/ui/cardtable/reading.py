@@ -157,10 +157,13 @@ class Reading(QObject):
             if kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
                 self._pressed_at = event.position().toPoint()
                 self._press.start()
+                self.close_floating()  # who acts on a card wants to see the table and what is asked next
             elif kind == QEvent.Type.MouseButtonRelease or (
                 kind == QEvent.Type.MouseMove and (event.position().toPoint() - self._pressed_at).manhattanLength() > 8
             ):
                 self._press.stop()
+        elif watched is self._port and kind == QEvent.Type.Leave:
+            self._table.pointer_left()
         elif watched is self._picture and kind == QEvent.Type.MouseButtonDblClick:
             facts = self._panel.zoom.zoom.facts
             if facts is not None and facts.id:

@@ -180,12 +180,14 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (tr("Tab, arrow keys"), tr("go to the next card or place that can be used")),
         (tr("Enter"), tr("use the card or place the keyboard is on")),
         (tr("1 to 9"), tr("press the button or choose the story of that number")),
+        (tr("0"), tr("bring the character home from its story")),
         (tr("Space"), tr("pass; while something moves: show its end")),
         (tr("Shift+Space"), tr("pass until something happens")),
         (tr("Ctrl, held"), tr("pass nothing for me while it is down")),
         (tr("Esc"), tr("take back what is not final yet; stop passing")),
         (tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")),
         (tr("Z"), tr("read the card the keyboard or pointer is on")),
+        (tr("M, right click"), tr("correct the table by hand, where the game allows it")),
         (tr("L"), tr("go to the log and back")),
         (tr("F1"), tr("the rule behind the question")),
         (tr("Ctrl + and −, Ctrl+0"), tr("larger, smaller, the whole table")),
@@ -224,6 +226,9 @@ class StopsSheet(TitledSheet):
         self.always = QCheckBox()
         self.always.toggled.connect(lambda on: setattr(stops, "always_ask", on))
         self.body.addWidget(self.always)
+        self.tokens = QCheckBox()
+        self.tokens.toggled.connect(lambda on: setattr(stops, "ask_tokens", on))
+        self.body.addWidget(self.tokens)
         self.reset, self.close_button = QPushButton(), QPushButton()
         self.reset.clicked.connect(stops.reset)
         self.close_button.clicked.connect(self.close_sheet)
@@ -243,9 +248,10 @@ class StopsSheet(TitledSheet):
     def _show(self) -> None:
         for (side, window), box in self.boxes.items():
             box.setChecked(self._stops.stops_at(side, window))
-        self.always.blockSignals(True)
-        self.always.setChecked(self._stops.always_ask)
-        self.always.blockSignals(False)
+        for box, on in ((self.always, self._stops.always_ask), (self.tokens, self._stops.ask_tokens)):
+            box.blockSignals(True)
+            box.setChecked(on)
+            box.blockSignals(False)
 
     def retranslate(self) -> None:
         self.title.setText(tr("Where you want to be asked"))
@@ -260,6 +266,7 @@ class StopsSheet(TitledSheet):
             for side, said in ((OWN, tr("{window}, your turn")), (OTHER, tr("{window}, the other's turn"))):
                 self.boxes[side, window].setAccessibleName(said.format(window=window_name(window, phase)))
         self.always.setText(tr("Ask at stops also when I can do nothing, so that pauses tell nothing"))
+        self.tokens.setText(tr("Ask before placing success tokens"))
         self.reset.setText(tr("Usual stops"))
         self.close_button.setText(tr("Done"))
         self._cover()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
+import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
 from cthulhu_desktop.core.cards.view import CardsView, CardView
 from cthulhu_desktop.ui import theme
@@ -17,10 +18,11 @@ from cthulhu_desktop.ui.cardtable.arrange import Face, Lay, Layout, arrange
 from cthulhu_desktop.ui.cardtable.card_items import CardItem, CardPictures
 from cthulhu_desktop.ui.cardtable.dressing import LIGHT, Dresser
 from cthulhu_desktop.ui.cardtable.ground import Ground
-from cthulhu_desktop.ui.cardtable.place_items import BadgeItem, DrawnPlace
+from cthulhu_desktop.ui.cardtable.place_items import BadgeItem, DrawnPlace, Stand
 from cthulhu_desktop.ui.cardtable.pointing import Pointing, top_key
 from cthulhu_desktop.ui.cardtable.spread import CARDS_Z, Spreads
 from cthulhu_desktop.ui.cardtable.struggle_overlay import StruggleOverlay
+from cthulhu_desktop.ui.cardtable.trial import counted
 from cthulhu_desktop.ui.cardtable.whereabouts import known_cards
 from cthulhu_desktop.ui.tabletop.clock import Animation, Call, Parallel, Pause, Tween, ease_out
 from cthulhu_desktop.ui.tabletop.clock import Sequence as InTurn
@@ -43,13 +45,15 @@ class CardTable(TableScene):
 
     `lay` and `stage` make animations, `settle` puts all in place at once. Signals: `pointed(key | None)` what the
     pointer rests on, or the keyboard is on; `double_clicked(key)`; `calm_clicked(key)`: a click on something that
-    cannot be used now; `spread_closed()`: a spread that the player had opened himself is closed again.
+    cannot be used now; `spread_closed()`: a spread that the player had opened himself is closed again;
+    `menu_wanted(key, place on the screen)`: a click with the other button, or the menu key.
     """
 
     pointed = Signal(object)
     double_clicked = Signal(str)
     calm_clicked = Signal(str)
     spread_closed = Signal()
+    menu_wanted = Signal(str, object)
 
     def __init__(self, faces: FaceStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +72,7 @@ class CardTable(TableScene):
         self._badges = (BadgeItem(), BadgeItem())
         self.overlay = StruggleOverlay()
         self._shows: set[QGraphicsItem] = set()
-        self._arrows: list[ArrowItem] = []
+        self._arrows: list[tuple[ArrowItem, str, str]] = []
         self._usable: frozenset[str] = frozenset()
         self._movable: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
@@ -79,6 +83,7 @@ class CardTable(TableScene):
         self._spreads = Spreads(self, self._closed_by_hand)
         self._pointing = Pointing(self)
         self._pointing.pointed.connect(self.pointed)
+        self.clock.moved.connect(self._aim)
         faces.changed.connect(self._picture_came)
 
     # -- setting up --------------------------------------------------------------------------------------------
@@ -181,6 +186,8 @@ class CardTable(TableScene):
         """Every card lies where it was last sent, at once."""
         if self.layout is None:
             return
+        for place in self._places.values():
+            place.rest()
         for number in list(self._leaving):
             self._drop(number)
         for number, lay in self.layout.cards.items():
@@ -188,6 +195,7 @@ class CardTable(TableScene):
                 self._card(number).lie(lay)
         self._put_spread()
         self._name_cards()
+        self._aim()
 
     def lay(self, view: CardsView, near: int, duration: float = GLIDE_MS) -> Animation:
         """Take up `view`: an animation in which every card glides to where it lies now. What was staged is over."""
@@ -236,8 +244,10 @@ class CardTable(TableScene):
         return layout
 
     def _glide(self, duration: float, stagger: float = 0.0) -> Animation:
+        stood = {key: place.stand() for key, place in self._places.items()}
         layout = self._take()
         moves: list[Animation] = []
+        with_place: list[Animation] = []
         for number, lay in layout.cards.items():
             new = number not in self._cards
             item = self._card(number)
@@ -245,8 +255,10 @@ class CardTable(TableScene):
                 item.lie(self._origin(number, lay))
             if number in self._spreads.cards:
                 item.set_rest(lay)
-            elif item.lies(lay) or (item.home == lay.home and keys.kind(lay.home) in FIXED):
+            elif item.lies(lay):
                 item.lie(lay)
+            elif item.home == lay.home and keys.kind(lay.home) in FIXED:
+                with_place.append(item.go(lay, duration, ease_out))
             else:
                 wait = Pause(min(len(moves), 8) * stagger)
                 moves.append(InTurn(wait, item.go(lay, duration, ease_out, lift=0.05)))
@@ -254,12 +266,21 @@ class CardTable(TableScene):
             lay = self._goal(number)
             gone = Call(partial(self._drop_if_leaving, number))
             moves.append(InTurn(self._cards[number].go(lay, duration), gone))
+        moves += [*with_place, *self._places_glide(stood, duration)]
         self._put_spread()
         self._name_cards()
         self._remark()
         if len(moves) > MANY:
             moves.append(Tween(max(move.duration for move in moves), self._one_region(list(self._cards))))
         return Parallel(*moves)
+
+    def _places_glide(self, stood: Mapping[str, Stand], duration: float) -> list[Animation]:
+        """Places that are put elsewhere seem to glide there."""
+        return [
+            place.come_from(stood[key], duration, ease_out)
+            for key, place in self._places.items()
+            if key in stood and any(abs(a - b) > 0.5 for a, b in zip(place.rect, stood[key].whole, strict=True))
+        ]
 
     def _one_region(self, numbers: Sequence[int]) -> Callable[[float], None]:
         """Repaint what many moving cards cover as one rectangle: pictures under a clip of many small rectangles take
@@ -342,7 +363,8 @@ class CardTable(TableScene):
     def _dress(self) -> None:
         if self.view is None or self.layout is None:
             return
-        dresser = Dresser(self.faces, self.view, self.near, self.layout, self.names)
+        shown = counted(self.view, self._staged, self._known)
+        dresser = Dresser(self.faces, shown, self.near, self.layout, self.names)
         for place in self._places.values():
             dresser.dress(place)
         for seat, badge in enumerate(self._badges):
@@ -361,6 +383,8 @@ class CardTable(TableScene):
                 item.describe(describe.describe_card(card, stories, titles))
 
     def _ground_came(self) -> None:
+        if not shiboken6.isValid(self):  # the window was closed meanwhile
+            return
         self.invalidate(self.sceneRect(), TableScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -413,18 +437,25 @@ class CardTable(TableScene):
 
     def show_arrow(self, from_key: str, to_key: str) -> None:
         """An arrow from one thing to another, until `hide_arrows`."""
-        start, end = self.item(from_key), self.item(to_key)
-        if start is not None and end is not None:
+        if self.item(from_key) is not None and self.item(to_key) is not None:
             arrow = ArrowItem(BRASS_LIGHT, max(4.0, self.layout.areas.unit * 0.05) if self.layout else 5.0)
-            arrow.point(start.pos(), end.pos())
             self.addItem(arrow)
-            self._arrows.append(arrow)
+            self._arrows.append((arrow, from_key, to_key))
+            self._aim()
 
     def hide_arrows(self) -> None:
         """No arrows any more."""
-        for arrow in self._arrows:
+        for arrow, _start, _end in self._arrows:
             self.removeItem(arrow)
         self._arrows = []
+
+    def _aim(self) -> None:
+        """The arrows point from and to where things lie now."""
+        for arrow, from_key, to_key in self._arrows:
+            start, end = self.item(from_key), self.item(to_key)
+            arrow.setVisible(start is not None and end is not None)
+            if start is not None and end is not None:
+                arrow.point(start.pos(), end.pos())
 
     # -- spreads -----------------------------------------------------------------------------------------------
     def spread(self, cards: Sequence[int], title: str = "") -> None:
@@ -491,12 +522,18 @@ class CardTable(TableScene):
         """Where the pointer is (scene)."""
         return self._pointing.at
 
+    def pointer_left(self) -> None:
+        """The pointer is no longer over the table."""
+        self._pointing.left()
+
     def top_key(self, at: QPointF) -> str | None:
         """The key of the uppermost thing at a point of the scene, usable or not."""
         return top_key(self, at)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
+        if self.dragging:
+            self._aim()
         self._pointing.moved(event.scenePos())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -511,6 +548,14 @@ class CardTable(TableScene):
         if key is not None and keys.kind(key) == "card":
             self.double_clicked.emit(key)
         super().mouseDoubleClickEvent(event)
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        event.accept()
+        focus = self.focusItem()
+        by_keys = event.reason() == QGraphicsSceneContextMenuEvent.Reason.Keyboard
+        key = focus.key if by_keys and isinstance(focus, TableItem) else self.top_key(event.scenePos())
+        if key is not None and not self.dragging:
+            self.menu_wanted.emit(key, event.screenPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.dragging and self.close_browsing():

@@ -10,8 +10,11 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable.phase_bar import PhaseBar
 from cthulhu_desktop.ui.cardtable.stops import Stops
+from cthulhu_desktop.ui.tabletop.frame import NO_LIMIT
 from cthulhu_desktop.ui.tabletop.tools import ToolStrip, speed_menu
 from cthulhu_desktop.ui.widgets.texts import Say
+
+NARROW = 44  # a button with a drawing only
 
 
 class ToolBar(ToolStrip):
@@ -69,6 +72,7 @@ class ToolBar(ToolStrip):
         self.full_log = self._switch(menu, lambda: tr("Every step in the log"), "full_log")
         self.curtain = self._switch(menu, lambda: tr("Curtain between two people"), "curtain")
         self.always = self._switch(menu, lambda: tr("Always ask at stops"), "always_ask")
+        self.tokens = self._switch(menu, lambda: tr("Ask before placing success tokens"), "ask_tokens")
         menu.addSeparator()
         self._entry(menu, lambda: tr("Keys (?)"), self.keys_wanted)
         self.concede = self._entry(menu, lambda: tr("Give up …"), self.concede_wanted)
@@ -94,6 +98,7 @@ class ToolBar(ToolStrip):
         self.full_log.setChecked(self._stops.full_log)
         self.curtain.setChecked(self._stops.curtain)
         self.always.setChecked(self._stops.always_ask)
+        self.tokens.setChecked(self._stops.ask_tokens)
 
     def fit_texts(self) -> None:
         """The bar above decides whether there is room for words: see `Head`."""
@@ -111,6 +116,9 @@ class ToolBar(ToolStrip):
         for button in self.tool_buttons:
             button.setIconSize(QSize(size, size))
             button.setToolButtonStyle(style.ToolButtonTextBesideIcon if on else style.ToolButtonIconOnly)
+            button.setStyleSheet("" if on else "padding: 4px 6px")
+            button.setMinimumWidth(0 if on else NARROW)
+            button.setMaximumWidth(NO_LIMIT if on else max(NARROW, size + 24))
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:

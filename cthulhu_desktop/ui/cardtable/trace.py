@@ -15,12 +15,15 @@ from cthulhu_desktop.ui.theme import BRASS, BRASS_LIGHT, TABLE_DEEP, Role
 
 STAYS_MS = 7000
 MARGIN = 10
+RULE = "CG-9.1.3"  # who acts in a window, and how it ends
 
 
 class TraceNote(QWidget):
-    """Goes by itself after a while, or when it is clicked. `stops_wanted()` when its link is followed."""
+    """Goes by itself after a while, or when it is clicked. `stops_wanted()` when its link is followed,
+    `rule_wanted(number)` when that of the rule is."""
 
     stops_wanted = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +34,7 @@ class TraceNote(QWidget):
         self.label.setTextFormat(Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag
         self.label.setTextInteractionFlags(flags.LinksAccessibleByMouse)
-        self.label.linkActivated.connect(lambda _link: self.stops_wanted.emit())
+        self.label.linkActivated.connect(self._follow)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.addWidget(self.label)
@@ -57,13 +60,14 @@ class TraceNote(QWidget):
         return "" if self.isHidden() else self._text
 
     def place(self, area: QRect) -> None:
-        """Stand beside the hand, at the lower right of the cloth, where `area` is the whole table."""
+        """Stand beside the other's hand, at the upper right of the cloth: at the lower edge a full own hand would lie
+        below it. `area` is the whole table."""
         width = min(theme.px(330), round(area.width() * 0.3))
         if width > 40:
             self.setFixedWidth(width)
             self.setFixedHeight(max(self.heightForWidth(width), self.sizeHint().height()))
             right = area.right() - round(area.width() * 0.135)
-            self.move(right - width, area.bottom() - self.height() - MARGIN)
+            self.move(right - width, area.top() + MARGIN)
 
     def mousePressEvent(self, event: object) -> None:
         """A click puts the note away."""
@@ -71,8 +75,17 @@ class TraceNote(QWidget):
 
     def retranslate(self) -> None:
         """Say it again; the text itself is made anew with the next note."""
-        link = f'<a href="stops" style="color:{BRASS_LIGHT}">{escape(tr("Stops …"))}</a>'
-        self.label.setText(f"{escape(self._text)} &nbsp; {link}")
+        stops = escape(tr("Stops …"))
+        link = f'<a href="stops" style="color:{BRASS_LIGHT}">{stops}</a>'
+        why = escape(tr("Rule %1").replace("%1", RULE))
+        rule = f'<a href="rule" style="color:{BRASS_LIGHT}">{why}</a>'
+        self.label.setText(f"{escape(self._text)} &nbsp; {link} &nbsp; {rule}")
+
+    def _follow(self, link: str) -> None:
+        if link == "rule":
+            self.rule_wanted.emit(RULE)
+        else:
+            self.stops_wanted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -82,6 +82,7 @@ def _html(facts: Facts) -> str:
         parts.append(
             f"<p style='margin:5px 0 0 0;color:{MUTED_INK}'><b>{escape(name)}{colon}</b>{escape(rest)}</p>"
         )
+    parts += [f"<p style='margin:5px 0 0 0'><i>{escape(text)}</i></p>" for text in facts.rulings]
     return "".join(parts)
 
 
@@ -136,7 +137,7 @@ class CardZoom(QWidget):
 
 def spoken(facts: Facts) -> str:
     """Everything the zoom says, for a screen reader."""
-    return " ".join((f"{facts.title}.", *facts.lines, *facts.helps))
+    return " ".join((f"{facts.title}.", *facts.lines, *facts.helps, *facts.rulings))
 
 
 class PanelZoom(QFrame):
@@ -198,7 +199,7 @@ class FloatingZoom(QWidget):
 
     def _place(self, thing: QRectF, area: QRect) -> QRect:
         facts = self.zoom.facts
-        worded = facts is not None and bool(facts.lines or facts.helps)
+        worded = facts is not None and bool(facts.lines or facts.helps or facts.rulings)
         on_left = thing.left() - area.left() > area.right() - thing.right()
         free = (thing.left() - area.left() if on_left else area.right() - thing.right()) - 2 * self.MARGIN
         room = max(free, min(theme.px(330), area.width() * 0.45))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, MutableMapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QInputDialog,
     QMenu,
     QSplitter,
-    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,46 +22,49 @@ from PySide6.QtWidgets import (
 from cthulhu_desktop.bridge.deck_desk import DeckDesk
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.decks.deck import Deck
-from cthulhu_desktop.core.decks.rules import DeckFormat, Finding
-from cthulhu_desktop.ui.deckbuilder.card_panel import CardPanel, CardSide
+from cthulhu_desktop.core.decks.query import fold
+from cthulhu_desktop.core.decks.rules import Finding
 from cthulhu_desktop.ui.deckbuilder.deck_panel import DeckPanel
 from cthulhu_desktop.ui.deckbuilder.editor import DeckEditor
-from cthulhu_desktop.ui.deckbuilder.exchange import ask_save
-from cthulhu_desktop.ui.deckbuilder.exporting import Exporter
+from cthulhu_desktop.ui.deckbuilder.exchange import ImportDialog, ask_save, needs_asking
+from cthulhu_desktop.ui.deckbuilder.exporting import Exporter, drag_data
 from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
 from cthulhu_desktop.ui.deckbuilder.library_view import LibraryView
-from cthulhu_desktop.ui.deckbuilder.sample_hand import SampleHandPanel
 from cthulhu_desktop.ui.deckbuilder.sentences import finding_text
-from cthulhu_desktop.ui.deckbuilder.side_panels import ComparePanel, ShortagePanel, SidePanel, VersionsPanel
+from cthulhu_desktop.ui.deckbuilder.sides import Sides
 from cthulhu_desktop.ui.shell.page import Page
 from cthulhu_desktop.ui.widgets.line_icons import line_icon
 from cthulhu_desktop.ui.widgets.texts import Say
+
+if TYPE_CHECKING:
+    from cthulhu_desktop.bridge.deck_desk import DeckFile
 
 Run = Callable[[], object]
 Keys = QKeySequence | QKeySequence.StandardKey
 
 
 class BuilderPage(Page):
-    """`open_deck(id)` begins; `problem(object)` tells of trouble, `told(text)` of what was done."""
+    """`open_deck(id)` begins; `problem(object)` tells of trouble, `told(text)` of what was done, `rule_wanted(number)`
+    asks for the rulebook."""
 
     problem = Signal(object)
+    rule_wanted = Signal(str)
+    folder_chosen = Signal(str)
     told = Signal(str)
 
-    def __init__(self, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None, *,
+                 kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
+        """`kept` remembers how cards are shown."""
         super().__init__(parent)
         self.desk = desk
         self.language = "en"
         self.folder = ""
         self.editor = DeckEditor(desk, self)
         self.exporter = Exporter(desk, faces, lambda: self.language)
-        self.library = LibraryView(self.texts, desk, faces, with_deck=True)
-        self.panel = DeckPanel(self.texts, self.editor)
-        self.card = CardSide(self.texts, CardPanel(self.texts, desk, faces))
-        self.hand = SampleHandPanel(self.texts, faces)
-        self.versions = VersionsPanel(self.texts, desk, self.title_of)
-        self.compare = ComparePanel(self.texts, desk, self.title_of)
-        self.shortage = ShortagePanel(self.texts, desk, self.title_of)
+        self.library = LibraryView(self.texts, desk, faces, with_deck=True, kept=kept)
+        self.panel = DeckPanel(self.texts, self.editor, self._mime)
+        self.side = Sides(self.texts, self.library, desk, faces, self.title_of)
         self.actions_by_name: dict[str, QAction] = {}
         self._make_actions()
         self._lay_out()
@@ -127,9 +131,6 @@ class BuilderPage(Page):
             self.menu.addAction(self.actions_by_name[name]) if name else self.menu.addSeparator()
         self.more.setMenu(self.menu)
         self.bar.addWidget(self.more)
-        self.side = QStackedWidget()
-        for part in (self.library, self.card, self.hand, self.versions, self.compare, self.shortage):
-            self.side.addWidget(part)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(8, 0, 0, 0)
@@ -157,16 +158,16 @@ class BuilderPage(Page):
         library.problem.connect(self.problem)
         library.pictures.allowed = lambda card: editor.may_add(card) is None
         panel.opened.connect(self.open_card)
+        panel.restricted_wanted.connect(self._edit_restricted)
         editor.changed.connect(self._on_changed)
         editor.refused.connect(self._refuse)
         editor.problem.connect(self.problem)
         editor.steps.indexChanged.connect(self._name_steps)
-        for side in (self.card, self.hand, self.versions, self.compare, self.shortage):
-            side.left.connect(self.show_library)
-        for trouble in (self.versions.problem, self.compare.problem, self.shortage.problem, self.card.panel.problem):
-            trouble.connect(self.problem)
-        self.card.add.clicked.connect(lambda: editor.add([(self.card.panel.card, 1)]))
-        self.versions.restore_wanted.connect(self._restore)
+        self.side.left.connect(self.show_library)
+        self.side.problem.connect(self.problem)
+        self.side.add_wanted.connect(lambda card: editor.add([(card, 1)]))
+        self.side.restore_wanted.connect(self._restore)
+        self.side.rule_wanted.connect(self.rule_wanted)
         self.desk.collection_changed.connect(self._on_collection)
         QGuiApplication.instance().applicationStateChanged.connect(self._on_state)  # type: ignore[union-attr]
 
@@ -204,7 +205,7 @@ class BuilderPage(Page):
         self.language = language
         self.library.set_language(language)
         self.library.update_collection()
-        self.card.panel.set_language(language)
+        self.side.set_language(language)
         self.panel.set_language(language, {row.id: row for row in self.library.rows()})
         self._name_steps()
 
@@ -238,7 +239,8 @@ class BuilderPage(Page):
     def _on_collection(self) -> None:
         if self.isVisible():
             self.library.update_collection()
-            self.card.panel.update_collection()
+            if self.side.made_card is not None:
+                self.side.made_card.panel.update_collection()
             self.panel.refresh()
 
     def _name_steps(self, _at: int = 0) -> None:
@@ -270,32 +272,42 @@ class BuilderPage(Page):
     def open_card(self, card: str) -> None:
         """The page of a card."""
         if card:
-            self.card.panel.show_card(card)
-            self.side.setCurrentWidget(self.card)
-            self.card.back.setFocus(Qt.FocusReason.OtherFocusReason)
+            side = self.side.card
+            side.panel.show_card(card)
+            self.side.setCurrentWidget(side)
+            side.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_hand(self) -> None:
         """A sample hand."""
-        self.side.setCurrentWidget(self.hand)
-        self.hand.open(self.editor.deck, {card: self.title_of(card) for card, _ in self.editor.deck.cards})
+        hand = self.side.hand
+        self.side.setCurrentWidget(hand)
+        hand.open(self.editor.deck, {card: self.title_of(card) for card, _ in self.editor.deck.cards})
 
-    def _open_side(self, side: SidePanel, run: Callable[[int, Deck], None]) -> None:
+    def _kept_deck(self) -> int | None:
+        """The id of the deck once all of it is on the disk; None if there is none or the disk refused."""
         self.panel.keep_notes()
-        if self.editor.deck_id is not None and self.editor.keep_now():
-            self.side.setCurrentWidget(side)
-            run(self.editor.deck_id, self.editor.deck)
+        return self.editor.deck_id if self.editor.keep_now() else None
 
     def open_versions(self) -> None:
         """All versions of the deck."""
-        self._open_side(self.versions, self.versions.open)
+        deck_id = self._kept_deck()
+        if deck_id is not None:
+            self.side.setCurrentWidget(self.side.versions)
+            self.side.versions.open(deck_id, self.editor.deck)
 
     def open_compare(self) -> None:
         """The deck against another one."""
-        self._open_side(self.compare, lambda deck_id, deck: self.compare.open(deck_id, deck, self.language))
+        deck_id = self._kept_deck()
+        if deck_id is not None:
+            self.side.setCurrentWidget(self.side.compare)
+            self.side.compare.open(deck_id, self.editor.deck, self.language)
 
     def open_shortage(self) -> None:
         """What the collection lacks."""
-        self._open_side(self.shortage, self.shortage.open)
+        deck_id = self._kept_deck()
+        if deck_id is not None:
+            self.side.setCurrentWidget(self.side.shortage)
+            self.side.shortage.open(deck_id, self.editor.deck)
 
     def _to_search(self) -> None:
         self.show_library()
@@ -344,8 +356,18 @@ class BuilderPage(Page):
             "\n".join(sorted(deck_format.restricted)),
         )  # fmt: skip
         if wanted:
-            titles = frozenset(line.strip() for line in text.splitlines() if line.strip())
-            self.editor.set_format(DeckFormat(deck_format.constructed, deck_format.copies, titles))
+            self.set_restricted(text.splitlines())
+
+    def set_restricted(self, lines: Iterable[str]) -> None:
+        """Another restricted list (V-10). Titles may be typed in any case and without accents; those that no card has
+        are kept, and told."""
+        titles = {fold(card.title): card.title for card in self.desk.library.cards.values()}
+        typed = [line.strip() for line in lines if line.strip()]
+        unknown = [line for line in typed if fold(line) not in titles]
+        if unknown:
+            self.told.emit(tr("No card has this title: %1").replace("%1", ", ".join(unknown)))
+        restricted = frozenset(titles.get(fold(line), line) for line in typed)
+        self.editor.set_format(replace(self.editor.deck.format, restricted=restricted))
 
     def _own_all(self) -> None:
         """Whoever has built a deck with real cards has at least these."""
@@ -360,14 +382,18 @@ class BuilderPage(Page):
 
     def export_to(self, path: Path) -> None:
         """Write the deck in the form that the file's name asks for."""
-        self.folder = str(path.parent)
+        self._remember_folder(path)
         if self._guarded(partial(self.exporter.write, self.editor.deck, path)):
             self.told.emit(tr("The deck was saved to %1.").replace("%1", str(path)))
+
+    def _remember_folder(self, path: Path) -> None:
+        self.folder = str(path.parent)
+        self.folder_chosen.emit(self.folder)
 
     def _print_proxies(self) -> None:
         path = ask_save(self, self.editor.deck.name, self.folder, (".pdf",))
         if path is not None:
-            self.folder = str(path.parent)
+            self._remember_folder(path)
             if self._guarded(partial(self.exporter.write_proxies, self.editor.deck, path)):
                 self.told.emit(tr("The cards were written to %1. Print without scaling.").replace("%1", str(path)))
 
@@ -380,13 +406,24 @@ class BuilderPage(Page):
         self.told.emit(tr("The picture is on the clipboard."))
 
     def _paste(self) -> None:
-        """Add the cards of a list on the clipboard, as far as the rules let."""
+        """Add the cards of a list on the clipboard, as far as the rules let; what is not clear in it is asked."""
         text = QGuiApplication.clipboard().text()
+        self._guarded(lambda: self._take(self.desk.read_text(text, tr("the clipboard"))))
 
-        def add() -> None:
-            self.editor.add(self.desk.read_text(text, tr("the clipboard")).deck.cards)
+    def _take(self, found: DeckFile) -> None:
+        if not needs_asking(found):
+            self.editor.add_list(found.deck)
+            return
+        dialog = ImportDialog(found, self.title_of, self.language, self, adds=True)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.editor.add_list(dialog.deck()))
+        dialog.open()
 
-        self._guarded(add)
+    def _mime(self) -> QMimeData | None:
+        """The deck as it is dragged out, None if the disk refuses."""
+        found: list[QMimeData] = []
+        self._guarded(lambda: found.append(drag_data([self.editor.deck], self.desk, self.language)))
+        return found[0] if found else None
 
     def _guarded(self, run: Run) -> bool:
         """Do something that may fail on the disk. False, with `problem`, if it did."""

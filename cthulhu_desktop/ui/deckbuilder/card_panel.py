@@ -28,8 +28,11 @@ from cthulhu_desktop.ui.deckbuilder.side_panels import SidePanel
 from cthulhu_desktop.ui.theme import Role
 from cthulhu_desktop.ui.widgets.texts import Texts
 from cthulhu_desktop.wording import LANGUAGES, sentences
+from cthulhu_desktop.wording.rulings import KEYWORD_RULES, rulings_on
 
 MOST_OWNED = 999
+TWO_COLUMNS = 460  # pixels of width at 100 % text size from which the text stands beside the picture
+RULE = "rule:"  # how links to rules begin
 LANGUAGE_NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 
 
@@ -41,7 +44,7 @@ class BigCard(QWidget):
         self._faces = faces
         self._card = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 168)
+        self.setMinimumSize(90, 126)
         faces.changed.connect(self._on_changed)
 
     def sizeHint(self) -> QSize:
@@ -67,11 +70,9 @@ class BigCard(QWidget):
 
 
 class CardPanel(QWidget):
-    """`add_wanted(card)` when the card is to go into the open deck; `problem(object)` when something could not be
-    kept."""
+    """`rule_wanted(number)` asks for the rulebook; `problem(object)` tells when something could not be kept."""
 
-    add_wanted = Signal(str)
-    deck_wanted = Signal(str)
+    rule_wanted = Signal(str)
     problem = Signal(object)
 
     def __init__(self, texts: Texts, desk: DeckDesk, faces: FaceSource) -> None:
@@ -84,6 +85,7 @@ class CardPanel(QWidget):
         self.text = QTextBrowser()
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(lambda link: self.rule_wanted.emit(link.toString().removeprefix(RULE)))
         theme.set_font(self.text, Role.TEXT, 12.5)
         texts.put(self.text.setAccessibleName, lambda: tr("The card in words"))
         self.languages: dict[str, QToolButton] = {}
@@ -136,10 +138,11 @@ class CardPanel(QWidget):
         column.addLayout(own)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Picture above the text, or beside it where there is more width than height."""
+        """Picture above the text, or beside it where there is width for both. What is short of room is not the text."""
         way = QBoxLayout.Direction
-        wide = self.width() > self.height() * 1.05
+        wide = self.width() > max(self.height() * 1.05, theme.px(TWO_COLUMNS))
         self.whole.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        self.whole.setStretch(0, 5 if wide or self.height() > theme.px(560) else 3)
         super().resizeEvent(event)
 
     # ---- showing
@@ -188,12 +191,14 @@ class CardPanel(QWidget):
         card = library.cards.get(self.card)
         if text is None:
             return ""
-        parts = [
-            f"<b>{escape(text.title)}</b><br><i>{escape(text.type_line)}</i><br>{_signs(text.statistics)}",
-            *(_signs(line) for line in text.text.splitlines() if line),
-        ]
+        lines = text.text.splitlines()
+        parts = [f"<b>{escape(text.title)}</b><br><i>{escape(text.type_line)}</i><br>{_signs(text.statistics)}"]
+        if isinstance(card, CardDef) and card.keywords and text.keywords and lines[:1] == [text.keywords]:
+            parts.append(self._keyword_line(card, lines.pop(0)))
+        parts += [_signs(line) for line in lines if line]
         if isinstance(card, CardDef):
             parts += self._keyword_help(card)
+        parts += self._rulings()
         parts.append(f"<span style='color:{theme.MUTED}'>{escape(self._plays())}</span>")
         users = self._desk.users_of(self.card)
         if users:
@@ -201,13 +206,31 @@ class CardPanel(QWidget):
             parts.append(f"<span style='color:{theme.BRASS_LIGHT}'>{escape(said)}</span>")
         return "".join(f"<p style='margin:0 0 6px 0'>{part}</p>" for part in parts)
 
-    def _keyword_help(self, card: CardDef) -> list[str]:
+    def _help(self, name: str, number: int) -> str:
         words = sentences(self._language)
-        return [
-            f"<span style='color:{theme.MUTED}'><i>{escape(words.say(f'keywords.help.{name}', n=number))}</i></span>"
-            for name, number in card.keywords
-            if f"keywords.help.{name}" in words
-        ]
+        key = f"keywords.help.{name}"
+        return words.say(key, n=number) if key in words else ""
+
+    def _keyword_line(self, card: CardDef, line: str) -> str:
+        """The keywords as links to their rules; pointing at one explains it."""
+        said = line.removesuffix(".").split(". ")
+        if len(said) != len(card.keywords):  # a text of another program
+            return f"<b>{escape(line)}</b>"
+        return " ".join(
+            _rule_link(KEYWORD_RULES.get(name, ""), f"{word}.", self._help(name, number))
+            for word, (name, number) in zip(said, card.keywords, strict=True)
+        )
+
+    def _keyword_help(self, card: CardDef) -> list[str]:
+        """What the keywords mean, for those who do not point at them."""
+        helps = [self._help(name, number) for name, number in card.keywords]
+        return [f"<span style='color:{theme.MUTED}'><i>{escape(text)}</i></span>" for text in helps if text]
+
+    def _rulings(self) -> list[str]:
+        found = rulings_on(self.card, self._language)
+        lines = [f"{escape(one.text)} ({', '.join(_rule_link(rule, rule) for rule in one.rules)})" for one in found]
+        head = f"<b style='color:{theme.BRASS_LIGHT}'>{escape(tr('How it is read'))}</b>"
+        return [head, *lines] if lines else []
 
     def _plays(self) -> str:
         row = next((row for row in self._desk.library.rows(self._own_language) if row.id == self.card), None)
@@ -237,6 +260,12 @@ class CardPanel(QWidget):
         tags = [tag.strip() for tag in self.tags.text().split(",") if tag.strip()]
         if self.card and tuple(sorted(tags)) != tuple(self._desk.tags.get(self.card, ())):
             self._keep(self._desk.set_tags, self.card, tags)
+
+
+def _rule_link(rule: str, words: str, told: str = "") -> str:
+    """Words that lead to a rule; `told` shows while the pointer is over them."""
+    tip = f' title="{escape(told)}"' if told else ""
+    return f"<a href='{RULE}{rule}'{tip} style='color:{theme.BRASS_LIGHT}'>{escape(words)}</a>"
 
 
 _LETTER_COLOURS = {"[T]": "#B79BE0", "[C]": "#E08A7C", "[A]": "#7FC3D2", "[I]": "#D9B45E"}

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.library import CardRow, cost_order
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.catalogue.cards import FACTIONS, NEUTRAL, TYPES
+from cthulhu_desktop.rulebook.glossary import tip
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
 from cthulhu_desktop.ui.deckbuilder.signs import ICON_SIGNS, glow, icon_glow, paint_sign
+from cthulhu_desktop.ui.tabletop.words import language_now
 from cthulhu_desktop.ui.theme import Role
 from cthulhu_desktop.ui.widgets.focus_ring import OWN_RING
 from cthulhu_desktop.ui.widgets.texts import Say, Texts
@@ -41,6 +43,8 @@ class Chip(QAbstractButton):
         self.chip_group, self.value, self.sign = group, value, sign
         self._colour = colour or theme.colour(theme.BRASS_LIGHT)
         self._hovered = False
+        self._painted: tuple[object, ...] = ()
+        self._picture = QPixmap()
         self.setCheckable(True)
         self.setProperty(OWN_RING, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -68,7 +72,17 @@ class Chip(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        state = (self.size(), ratio, self.isChecked(), self._hovered, self.hasFocus(), self.text(), theme.look(),
+                 theme.high_contrast())  # fmt: skip
+        if state != self._painted:  # what lies over the chips while somebody types uncovers them with every letter
+            self._painted, self._picture = state, QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._paint(QPainter(self._picture))
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on = self.isChecked()
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -94,6 +108,7 @@ class Chip(QAbstractButton):
             if not self.sign:
                 room, align = area, Qt.AlignmentFlag.AlignCenter
             painter.drawText(room, align, self.text())
+        painter.end()
 
 
 class FilterChips(QWidget):
@@ -130,7 +145,7 @@ class FilterChips(QWidget):
              colour: QColor | None = None) -> None:  # fmt: skip
         chip = Chip(group, value, sign, colour)
         self._texts.put(chip.setAccessibleName, name)
-        self._texts.put(chip.setToolTip, name)
+        self._texts.put(chip.setToolTip, partial(_explained, name, sign if group == "icon" else ""))
         if shown:
             self._texts.put(chip.setText, name if shown is True else shown)
         chip.toggled.connect(self.changed)
@@ -230,3 +245,8 @@ def _cost_name(cost: int) -> str:
     if cost == HIGH_COST:
         return tr("Cost %1 or more").replace("%1", str(cost))
     return tr("Cost %1").replace("%1", str(cost))
+
+
+def _explained(name: Say, term: str) -> str:
+    """A chip's name, and what the glossary says of it."""
+    return tip(term, language_now()) or name() if term else name()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QSizePolicy,
     QTabWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,9 +28,12 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.deckbuilder.deck_model import DeckLine, DeckModel, Grouping
 from cthulhu_desktop.ui.deckbuilder.deck_view import DeckView
 from cthulhu_desktop.ui.deckbuilder.delegates import fonts
+from cthulhu_desktop.ui.deckbuilder.drag_handle import DragHandle
 from cthulhu_desktop.ui.deckbuilder.editor import DeckEditor
+from cthulhu_desktop.ui.deckbuilder.replacing import ReplaceDialog
 from cthulhu_desktop.ui.deckbuilder.sentences import about_deck, by_title
 from cthulhu_desktop.ui.deckbuilder.statistics import Names, StatisticsPanel
+from cthulhu_desktop.ui.shell.page import BodyScroll
 from cthulhu_desktop.ui.theme import Role
 from cthulhu_desktop.ui.widgets.form import Choice
 from cthulhu_desktop.ui.widgets.texts import Texts
@@ -75,11 +80,14 @@ class SizeGauge(QWidget):
 
 
 class DeckPanel(QWidget):
-    """Shows what `editor` builds and hands it what is done here. `opened(card)` asks for the page of a card."""
+    """Shows what `editor` builds and hands it what is done here. `opened(card)` asks for the page of a card,
+    `restricted_wanted` for the restricted list of the format (V-10)."""
 
     opened = Signal(str)
+    restricted_wanted = Signal()
 
-    def __init__(self, texts: Texts, editor: DeckEditor) -> None:
+    def __init__(self, texts: Texts, editor: DeckEditor, mime: Callable[[], QMimeData | None]) -> None:
+        """`mime` gives the deck as it is dragged out of the window."""
         super().__init__()
         self._texts, self.editor = texts, editor
         self._rows: Mapping[str, CardRow] = {}
@@ -90,6 +98,7 @@ class DeckPanel(QWidget):
         self.view = DeckView(self.model)
         self.gauge = SizeGauge()
         self.numbers = StatisticsPanel(texts)
+        self.handle = DragHandle(mime)
         self._make_head()
         self._make_notes()
         self.findings = QLabel()
@@ -114,6 +123,10 @@ class DeckPanel(QWidget):
         ])  # fmt: skip
         texts.put(self.format.setAccessibleName, lambda: tr("Format"))
         texts.put(self.format.setToolTip, lambda: tr("Format"))
+        self.restricted = QToolButton()
+        self.restricted.setProperty("look", "link")
+        texts.put(lambda _text: self._name_restricted(), lambda: "")
+        texts.put(self.handle.setToolTip, lambda: tr("Drag the deck out of the window, as a file"))
         self.grouping = Choice(texts, [
             (Grouping.TYPE, lambda: tr("By type")),
             (Grouping.FACTION, lambda: tr("By faction")),
@@ -152,8 +165,10 @@ class DeckPanel(QWidget):
         written.addWidget(self.tags)
         written.addWidget(self.notes, 1)
         written.addWidget(self.stories)
+        written.addWidget(self.restricted, 0, Qt.AlignmentFlag.AlignLeft)
         self.tabs = QTabWidget()
-        for page in (cards, self.numbers, notes):
+        self.notes.setMinimumHeight(theme.px(80))
+        for page in (cards, self.numbers, BodyScroll(notes)):
             self.tabs.addTab(page, "")
         self._texts.put(lambda text: self.tabs.setTabText(0, text), lambda: tr("Cards"))
         self._texts.put(lambda text: self.tabs.setTabText(1, text), lambda: tr("Numbers"))
@@ -163,7 +178,11 @@ class DeckPanel(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
-        whole.addWidget(self.name)
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self.handle)
+        head.addWidget(self.name, 1)
+        whole.addLayout(head)
         whole.addWidget(self.gauge)
         whole.addWidget(self.tabs, 1)
 
@@ -177,6 +196,9 @@ class DeckPanel(QWidget):
         self.view.removed.connect(self._remove)
         self.view.moved.connect(self._move)
         self.view.opened.connect(self.opened)
+        self.view.replace_wanted.connect(self.ask_replacement)
+        self.view.menu_wanted.connect(self._show_menu)
+        self.restricted.clicked.connect(self.restricted_wanted)
         self.view.selectionModel().selectionChanged.connect(lambda _new, _old: self._show_card_note())
         self.model.dropped.connect(self._drop)
         self.card_note.editingFinished.connect(self._keep_card_note)
@@ -206,6 +228,7 @@ class DeckPanel(QWidget):
         if self.notes.toPlainText() != deck.notes and not self.notes.hasFocus():
             self.notes.setPlainText(deck.notes)
         self.format.set_value(format_name(deck.format))
+        self._name_restricted()
         self._show_state(self.check)
         self._show_numbers()
         self._show_card_note()
@@ -288,6 +311,41 @@ class DeckPanel(QWidget):
     def _regroup(self) -> None:
         self.model.grouping = Grouping(self.grouping.value())
         self.refresh()
+
+    def _name_restricted(self) -> None:
+        number = len(self.editor.deck.format.restricted)
+        said = tr("Restricted list: %n title(s)…", "", number) if number else tr("Restricted list: none…")
+        self.restricted.setText(said)
+
+    def ask_replacement(self, title: str) -> None:
+        """Ask which card an unknown one is, and put it in its place."""
+        desk = self.editor.desk
+        rows = desk.library.rows(self._language)
+        dialog = ReplaceDialog(title, rows, desk.near(title), self._language, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._replace(title, dialog.card()))
+        dialog.open()
+
+    def _replace(self, title: str, card: str) -> None:
+        titles = [one.title for one in self.editor.deck.placeholders]
+        if card and title in titles:
+            self.editor.find_placeholder(titles.index(title), card)
+
+    def _show_menu(self, where: QPoint) -> None:
+        deck, maybe = self._chosen()
+        lost = [line for line in self.view.chosen() if not line.card]
+        menu = QMenu(self)
+        if deck or maybe:
+            menu.addAction(tr("One more")).triggered.connect(lambda: self._step(1))
+            menu.addAction(tr("One fewer")).triggered.connect(lambda: self._step(-1))
+            say = tr("Move to the candidates") if deck else tr("Move into the deck")
+            menu.addAction(say).triggered.connect(self._move)
+            menu.addAction(tr("Show the card")).triggered.connect(lambda: self.opened.emit((deck or maybe)[0].card))
+        if lost:
+            menu.addAction(tr("Replace…")).triggered.connect(lambda: self.ask_replacement(lost[0].title))
+        menu.addAction(tr("Take out")).triggered.connect(self._remove)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(where)
 
     def _show_card_note(self) -> None:
         lines = [line for line in self.view.chosen() if line.card]

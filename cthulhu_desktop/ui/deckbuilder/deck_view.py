@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
@@ -154,12 +173,15 @@ def _paint_heading(painter: QPainter, rect: QRectF, group: DeckGroup, option: QS
 
 class DeckView(QTreeView):
     """`stepped(by)` asks for one more or one fewer of the chosen cards, `removed` for taking them out, `opened` for the
-    card page, `moved` for the other list (deck or maybe)."""
+    card page, `moved` for the other list (deck or maybe), `replace_wanted(title)` for what an unknown card stands for,
+    `menu_wanted(point)` for a menu on the chosen lines."""
 
     stepped = Signal(int)
     removed = Signal()
     opened = Signal(str)
     moved = Signal()
+    replace_wanted = Signal(str)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, model: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,9 +245,7 @@ class DeckView(QTreeView):
         elif key == Qt.Key.Key_M and not event.modifiers():
             self.moved.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            line = self._model.line(self.currentIndex())
-            if line is not None:
-                self.opened.emit(line.card)
+            self._open(self._model.line(self.currentIndex()))
         else:
             super().keyPressEvent(event)
 
@@ -260,8 +280,21 @@ class DeckView(QTreeView):
 
     def _on_double(self, index: QModelIndex) -> None:
         line = self._model.line(index)
-        if line is not None:
+        if line is not None and not line.card:
+            self._open(line)
+        elif line is not None:
             self.stepped.emit(MINUS)
+
+    def _open(self, line: DeckLine | None) -> None:
+        """The page of a card; an unknown one has none, but can be replaced."""
+        if line is not None and line.card:
+            self.opened.emit(line.card)
+        elif line is not None:
+            self.replace_wanted.emit(line.title)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.chosen():
+            self.menu_wanted.emit(event.globalPos())
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Anything of a card may be dropped anywhere on the list; on the candidates it becomes one."""

@@ -100,6 +100,7 @@ class DecksPage(Page):
     problem = Signal(object)
     told = Signal(str)
     deleted = Signal(list)
+    folder_chosen = Signal(str)
 
     def __init__(self, desk: DeckDesk, faces: FaceStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -264,9 +265,11 @@ class DecksPage(Page):
 
     # ---- beginning
 
-    def _create(self, deck: Deck, *, open_it: bool) -> None:
+    def _create(self, deck: Deck, *, open_it: bool, again: bool = True) -> None:
+        """Put a deck on the shelf; with `again` false one that stands there already, card for card, is taken."""
+
         def create() -> None:
-            deck_id = self.desk.create(deck)
+            deck_id = self.desk.create(deck) if again else self.desk.take_over(deck)
             self.refresh(deck_id)
             if open_it:
                 self.open_wanted.emit(deck_id)
@@ -315,7 +318,7 @@ class DecksPage(Page):
     def _choose_file(self) -> None:
         names, _ = QFileDialog.getOpenFileNames(self, tr("Import a deck"), self.folder, open_filter())
         if names:
-            self.folder = str(Path(names[0]).parent)
+            self._remember_folder(Path(names[0]))
             self.import_files([Path(name) for name in names])
 
     def import_files(self, paths: Sequence[Path]) -> None:
@@ -337,7 +340,7 @@ class DecksPage(Page):
 
     def _take(self, found: DeckFile, *, open_it: bool) -> None:
         if not needs_asking(found):
-            self._create(found.deck, open_it=open_it)
+            self._create(found.deck, open_it=open_it, again=False)
             return
         dialog = ImportDialog(found, self._title, self.language, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -369,9 +372,13 @@ class DecksPage(Page):
         if path is not None:
             self.export_to(readable[0][1], path)
 
+    def _remember_folder(self, path: Path) -> None:
+        self.folder = str(path.parent)
+        self.folder_chosen.emit(self.folder)
+
     def export_to(self, deck: Deck, path: Path) -> None:
         """Write a deck in the form that the file's name asks for."""
-        self.folder = str(path.parent)
+        self._remember_folder(path)
         if self._guarded(partial(self.exporter.write, deck, path)):
             self.told.emit(tr("The deck was saved to %1.").replace("%1", str(path)))
 

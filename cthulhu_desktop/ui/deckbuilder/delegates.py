@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QStaticText
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cthulhu_desktop.bridge.library import CardRow
@@ -140,16 +140,21 @@ def _coin(text: str, side: int, ratio: float) -> QPixmap:
     return _small_picture(side, ratio, lambda painter: paint_coin(painter, text, middle, side / 2 - 1))
 
 
-@lru_cache(maxsize=8192)
-def _fitted(text: str, metrics_key: str, width: int) -> str:
-    """A text cut to a width. Measuring costs more than painting, and the same texts come again with every letter."""
-    metrics = _METRICS[metrics_key]
-    if metrics.horizontalAdvance(text) <= width:
-        return text
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+@lru_cache(maxsize=4096)
+def _fitted(text: str, font_key: int, width: int) -> QStaticText:
+    """A text cut to a width and laid out. That costs more than painting, and the same texts come again with every
+    letter."""
+    font, metrics = _METRICS[font_key]
+    if metrics.horizontalAdvance(text) > width:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    laid_out = QStaticText(text)
+    laid_out.setTextFormat(Qt.TextFormat.PlainText)
+    laid_out.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+    laid_out.prepare(font=font)
+    return laid_out
 
 
-_METRICS: dict[str, QFontMetricsF] = {}
+_METRICS: dict[int, tuple[QFont, QFontMetricsF]] = {}
 
 
 @cache
@@ -161,12 +166,13 @@ def write_line(
     painter: QPainter, area: QRectF, text: str, font: QFont, metrics: QFontMetricsF, colour: str
 ) -> None:
     """One line, cut with an ellipsis where it has no room."""
-    key = font.key()
-    _METRICS.setdefault(key, metrics)
+    key = id(font)
+    if key not in _METRICS:  # which keeps the font alive: its id is its own for good
+        _METRICS[key] = font, metrics
     painter.setFont(font)
     painter.setPen(_ink(colour))
-    base = area.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    painter.drawText(QPointF(area.left(), base), _fitted(text, key, int(area.width())))
+    top = area.center().y() - (metrics.ascent() + metrics.descent()) / 2
+    painter.drawStaticText(QPointF(area.left(), top), _fitted(text, key, int(area.width())))
 
 
 class CardPictureDelegate(QStyledItemDelegate):

@@ -240,6 +240,26 @@ class DeckEditor(QObject):
         name = tr("Take out %1").replace("%1", self.deck.placeholders[place].title)
         self.change(name, replace(self.deck, placeholders=rest))
 
+    def add_list(self, found: Deck) -> None:
+        """Add everything of a list that was pasted, in one step: cards as far as the rules let, candidates, unknown
+        cards as placeholders, and what was no card as notes."""
+        deck = self.deck
+        refused: list[tuple[str, Finding]] = []
+        for card, number in found.cards:
+            for _ in range(number):
+                finding = self.may_add(card, deck)
+                if finding is not None:
+                    refused.append((card, finding))
+                    break
+                deck = deck.with_more(card)
+        for card, number in found.maybe:
+            deck = deck.with_maybe(card, min(MOST_COPIES, deck.maybe_count(card) + number))
+        notes = "\n".join(text for text in (deck.notes, found.notes) if text)
+        deck = replace(deck, placeholders=(*deck.placeholders, *found.placeholders), notes=notes)
+        self.change(tr("Add from the clipboard"), deck)
+        for card, finding in refused:
+            self.refused.emit(card, finding)
+
     def put_version(self, deck: Deck, name: str) -> None:
         """Go back to another state of the deck; itself a step that can be taken back."""
         self.change(name, deck)

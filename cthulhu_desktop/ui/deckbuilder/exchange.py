@@ -128,13 +128,15 @@ class ChoiceDelegate(QStyledItemDelegate):
 class ImportDialog(QDialog):
     """Shown when a file held something that is not quite clear. `deck()` is the deck with what was chosen."""
 
-    def __init__(self, found: DeckFile, title: Callable[[str], str], language: str, parent: QWidget | None) -> None:
+    def __init__(self, found: DeckFile, title: Callable[[str], str], language: str, parent: QWidget | None, *,
+                 adds: bool = False) -> None:  # fmt: skip
+        """`adds`: the cards come to an open deck."""
         super().__init__(parent)
-        self._found = found
-        self.setWindowTitle(tr("Import a deck"))
+        self._found, self._adds = found, adds
+        self.setWindowTitle(tr("Add cards from the clipboard") if adds else tr("Import a deck"))
         self.resize(theme.px(720), theme.px(480))
         column = QVBoxLayout(self)
-        head = QLabel(found.name or tr("Deck without a name"))
+        head = QLabel(self.windowTitle() if adds else found.name or tr("Deck without a name"))
         theme.set_font(head, Role.TITLE, 16)
         column.addWidget(head)
         self.said = QLabel(self._summary())
@@ -186,7 +188,8 @@ class ImportDialog(QDialog):
         row.addWidget(self.first)
         row.addStretch(1)
         buttons = QDialogButtonBox()
-        self.accept_button = buttons.addButton(tr("Import"), QDialogButtonBox.ButtonRole.AcceptRole)
+        say = tr("Add") if self._adds else tr("Import")
+        self.accept_button = buttons.addButton(say, QDialogButtonBox.ButtonRole.AcceptRole)
         self.accept_button.setProperty("look", "primary")
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)

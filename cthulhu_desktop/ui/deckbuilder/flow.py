@@ -55,14 +55,24 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _lay(self, rect: QRect, *, place: bool) -> int:
-        """Put the items into lines (or only count); the height needed."""
-        x, y, line = rect.x(), rect.y(), 0
+        """Put the items into lines (or only count), each in the middle of its line; the height needed."""
+        x, y, height = rect.x(), rect.y(), 0
+        line: list[tuple[QLayoutItem, QRect]] = []
         for item in self._shown():
             size = item.sizeHint()
             if x > rect.x() and x + size.width() > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if place:
-                item.setGeometry(QRect(QPoint(x, y), QSize(min(size.width(), rect.width()), size.height())))
+                _settle(line, height, place=place)
+                x, y, height = rect.x(), y + height + self._gap, 0
+            line.append((item, QRect(QPoint(x, y), QSize(min(size.width(), rect.width()), size.height()))))
             x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.y()
+            height = max(height, size.height())
+        _settle(line, height, place=place)
+        return y + height - rect.y()
+
+
+def _settle(line: list[tuple[QLayoutItem, QRect]], height: int, *, place: bool) -> None:
+    """Put a full line where it belongs, and begin an empty one."""
+    if place:
+        for item, box in line:
+            item.setGeometry(box.translated(0, (height - box.height()) // 2))
+    line.clear()

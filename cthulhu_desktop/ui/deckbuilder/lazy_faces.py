@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 KEPT = 600  # faces
 WAITING = 120  # faces; what was scrolled past long ago is not drawn
 SLICE = 0.008  # seconds of drawing before the window gets its turn
+REST_MS = 25  # nothing is drawn so soon after a list has changed: first comes what the player typed
 
 
 class FaceSource(Protocol):
@@ -52,7 +53,6 @@ class LazyFaces(QObject):
         self._waiting: OrderedDict[_Want, None] = OrderedDict()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._draw)
         source.changed.connect(self._on_changed)
 
@@ -68,13 +68,18 @@ class LazyFaces(QObject):
         while len(self._waiting) > WAITING:
             self._waiting.popitem(last=False)
         if not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(REST_MS)
         return None
 
     @property
     def busy(self) -> bool:
         """Whether faces are still to be drawn."""
         return bool(self._waiting)
+
+    def hold(self) -> None:
+        """The list is changing: draw nothing until it has been painted and has asked again."""
+        self._waiting.clear()
+        self._timer.stop()
 
     def forget(self) -> None:
         """The faces look otherwise now: another language, another text size."""
@@ -93,11 +98,11 @@ class LazyFaces(QObject):
         for card in drawn:
             self.ready.emit(card)
         if self._waiting:
-            self._timer.start()
+            self._timer.start(0)
 
     def _on_changed(self, card: str) -> None:
         """The engraving has come: draw the face again, but show the old one until then."""
         for want in [want for want in self._kept if want.card == card]:
             self._waiting[want] = None
         if self._waiting and not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(REST_MS)

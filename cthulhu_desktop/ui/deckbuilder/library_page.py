@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMenu, QSplitter, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from cthulhu_desktop.bridge.card_import import Imported
 from cthulhu_desktop.bridge.deck_desk import DeckDesk
 from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.ui.deckbuilder.card_import import CardImport
 from cthulhu_desktop.ui.deckbuilder.card_panel import MOST_OWNED, CardPanel
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
 from cthulhu_desktop.ui.deckbuilder.library_view import LibraryView
@@ -17,15 +19,22 @@ from cthulhu_desktop.ui.shell.page import Page
 
 
 class LibraryPage(Page):
-    """`+` and `-` count what the player owns; `problem(object)` tells of what could not be kept."""
+    """`+` and `-` count what the player owns; `problem(object)` tells of what could not be kept, `told(text)` of what
+    was done, `rule_wanted(number)` asks for the rulebook."""
 
     problem = Signal(object)
+    told = Signal(str)
+    rule_wanted = Signal(str)
 
-    def __init__(self, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None, *,
+                 kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
+        """`kept` remembers how cards are shown."""
         super().__init__(parent)
         self.desk = desk
-        self.library = LibraryView(self.texts, desk, faces, with_deck=False)
+        self.library = LibraryView(self.texts, desk, faces, with_deck=False, kept=kept)
         self.panel = CardPanel(self.texts, desk, faces)
+        self.importing = CardImport(self.texts)
+        self.library.bar.addWidget(self.importing.button)
         self.split = QSplitter()
         self.split.addWidget(self.library)
         self.split.addWidget(self.panel)
@@ -34,15 +43,19 @@ class LibraryPage(Page):
         self.split.setSizes([760, 420])
         self.split.setChildrenCollapsible(False)
         self.split.setHandleWidth(3)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 14, 10)
-        row.addWidget(self.split)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.addWidget(self.importing)
+        column.addWidget(self.split, 1)
+        self.importing.problem.connect(self.problem)
+        self.importing.imported.connect(self._on_imported)
         self.library.current_changed.connect(self.panel.show_card)
         self.library.activated.connect(lambda _card: self.panel.text.setFocus(Qt.FocusReason.OtherFocusReason))
         self.library.opened.connect(lambda _card: self.panel.text.setFocus(Qt.FocusReason.OtherFocusReason))
         self.library.stepped.connect(self._count)
         self.library.favourite_wanted.connect(self._toggle_favourites)
         self.library.menu_wanted.connect(self._show_menu)
+        self.panel.rule_wanted.connect(self.rule_wanted)
         for trouble in (self.library.problem, self.panel.problem):
             trouble.connect(self.problem)
         desk.collection_changed.connect(self._on_collection)
@@ -57,6 +70,21 @@ class LibraryPage(Page):
         self.library.update_collection()
         self.panel.update_collection()
         self.library.focus_cards()
+
+    def _on_imported(self, found: Imported) -> None:
+        self.desk.reload_cards()
+        text = tr("%n card(s) imported; the program plays %1 of them by itself.", "", found.number)
+        self.told.emit(text.replace("%1", str(found.plays)))
+
+    def open_card(self, card: str) -> None:
+        """Show a card, whatever was searched before."""
+        self.library.show_card(card)
+        self.panel.show_card(card)
+
+    def search_for(self, query: str) -> None:
+        """Search, whatever was searched before."""
+        self.library.show_all()
+        self.library.search.line.setText(query)
 
     def _on_collection(self) -> None:
         if self.isVisible():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cthulhu_desktop.bridge.deck_desk import DeckDesk
 from cthulhu_desktop.bridge.library import CardLibrary, CardRow
 from cthulhu_desktop.bridge.search import CardSearch
+from cthulhu_desktop.bridge.tasks import run_task
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.decks.query import Completion, Surroundings
 from cthulhu_desktop.ui import theme
@@ -38,6 +39,7 @@ from cthulhu_desktop.ui.widgets.focus_ring import OWN_RING
 from cthulhu_desktop.ui.widgets.texts import Texts
 
 REASON_MS = 4000  # how long the reason of a refusal stands on the card
+REST_MS = 400  # how long the size of the cards must rest before it is remembered
 SMALLEST, LARGEST, USUAL = 84, 230, 132  # width of a card in the grid
 WIDTHS = {
     Column.TITLE: 230, Column.FACTION: 150, Column.TYPE: 92, Column.COST: 56, Column.SKILL: 56, Column.ICONS: 84,
@@ -58,8 +60,12 @@ class LibraryView(QWidget):
     menu_wanted = Signal(str, object)
     problem = Signal(object)
 
-    def __init__(self, texts: Texts, desk: DeckDesk, faces: FaceSource, *, with_deck: bool) -> None:
+    def __init__(self, texts: Texts, desk: DeckDesk, faces: FaceSource, *, with_deck: bool,
+                 kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
+        """`kept` remembers how cards are shown, from one start of the program to the next."""
         super().__init__()
+        self._kept: MutableMapping[str, str] = {} if kept is None else kept
+        self._place = "builder" if with_deck else "library"
         self.texts, self._desk = texts, desk
         self._with_deck = with_deck
         self._search: CardSearch | None = None
@@ -87,7 +93,7 @@ class LibraryView(QWidget):
         self._reason_timer.setInterval(REASON_MS)
         self._reason_timer.timeout.connect(lambda: self.refuse("", ""))
         self._connect()
-        self.show_grid(True)
+        self.show_grid(self._kept.get(f"{self._place}.view") != "list")
 
     # ---- making
 
@@ -143,7 +149,8 @@ class LibraryView(QWidget):
         self.texts.put(self._name_columns, lambda: "")
         self.zoom = QSlider(Qt.Orientation.Horizontal)
         self.zoom.setRange(SMALLEST, LARGEST)
-        self.zoom.setValue(USUAL)
+        size = self._kept.get(f"{self._place}.size", "")
+        self.zoom.setValue(int(size) if size.isdecimal() else USUAL)
         self.zoom.setFixedWidth(110)
         self.texts.put(self.zoom.setAccessibleName, lambda: tr("Size of the cards"))
         self.texts.put(self.zoom.setToolTip, lambda: tr("Size of the cards"))
@@ -163,9 +170,14 @@ class LibraryView(QWidget):
         self.search.problem.connect(self.problem)
         self.chips.changed.connect(self.refresh)
         self.clear.clicked.connect(self.show_all)
-        self.as_grid.clicked.connect(lambda: self.show_grid(True))
-        self.as_table.clicked.connect(lambda: self.show_grid(False))
+        self.as_grid.clicked.connect(lambda: self._choose_view(True))
+        self.as_table.clicked.connect(lambda: self._choose_view(False))
         self.zoom.valueChanged.connect(self._resize_cards)
+        self._size_timer = QTimer(self)  # a slider that is dragged is kept once it rests
+        self._size_timer.setSingleShot(True)
+        self._size_timer.setInterval(REST_MS)
+        self._size_timer.timeout.connect(lambda: self._keep("size", str(self.zoom.value())))
+        self.zoom.valueChanged.connect(lambda _size: self._size_timer.start())
         self.order.activated.connect(self._sort_chosen)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda column, _way: self._name_order(column))
         self._selection.currentChanged.connect(lambda _now, _old: self.current_changed.emit(self.current()))
@@ -193,6 +205,7 @@ class LibraryView(QWidget):
         """Show the cards in a language."""
         library: CardLibrary = self._desk.library
         self._search = CardSearch(library, language)
+        run_task(self._search.prepare, done=_nothing)
         self.faces.source.set_language(language)
         self.faces.forget()
         self.chips.offer(self._search.rows)
@@ -246,6 +259,7 @@ class LibraryView(QWidget):
         around = Surroundings(self._desk.owned, self._deck, self._decks, self._desk.favourites, self._desk.tags)
         hits = self.chips.filter(self._search.rows, self._search.find(query, around))
         kept = self.current()
+        self.faces.hold()
         self.search.show_problem(self._search.sentence(query.problems[0]) if query.problems else "")
         self.model.show(hits)
         if kept:
@@ -282,6 +296,13 @@ class LibraryView(QWidget):
         if index.isValid():
             self.view().scrollTo(index)
 
+    def _choose_view(self, grid: bool) -> None:
+        self.show_grid(grid)
+        self._keep("view", "grid" if grid else "list")
+
+    def _keep(self, what: str, value: str) -> None:
+        self._kept[f"{self._place}.{what}"] = value
+
     def current(self) -> str:
         """The id of the chosen card, "" if none is."""
         index = self._selection.currentIndex()
@@ -300,6 +321,12 @@ class LibraryView(QWidget):
             index = self.model.index(place, 0)
             self._selection.setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
             self.view().scrollTo(index)
+
+    def show_card(self, card: str) -> None:
+        """Choose a card; search and filters that hide it are taken back."""
+        if self.model.place_of(card) < 0:
+            self.show_all()
+        self.choose(card)
 
     def search_line(self) -> QLineEdit:
         """Where searches are typed."""
@@ -357,3 +384,7 @@ class LibraryView(QWidget):
         ascending = Qt.SortOrder.AscendingOrder
         same = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == ascending
         self.table.sortByColumn(column, Qt.SortOrder.DescendingOrder if same else ascending)
+
+
+def _nothing(_result: object) -> None:
+    """What follows when the texts are folded."""

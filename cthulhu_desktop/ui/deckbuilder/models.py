@@ -44,6 +44,7 @@ class Column(IntEnum):
 
 
 COLUMNS = tuple(Column)
+COLUMN_COUNT = len(COLUMNS)  # asked for thousands of times
 _CARD_FLAGS = (  # made once: a view asks for every cell it paints
     Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
     | Qt.ItemFlag.ItemNeverHasChildren
@@ -250,7 +251,7 @@ class CardListModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else COLUMN_COUNT
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

@@ -12,6 +12,7 @@ from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef
 from cthulhu_desktop.ui.cardfaces import FaceStore
 from cthulhu_desktop.ui.deckbuilder.builder_page import BuilderPage
 from cthulhu_desktop.ui.deckbuilder.decks_page import DecksPage
+from cthulhu_desktop.ui.deckbuilder.exchange import needs_asking
 from cthulhu_desktop.ui.deckbuilder.library_page import LibraryPage
 from cthulhu_desktop.ui.shell.own_pictures import follow_own_pictures
 
@@ -27,15 +28,30 @@ class DeckRooms:
 
     def __init__(self, window: MainWindow, desk: DeckDesk) -> None:
         self.window, self.desk = window, desk
-        library = desk.library
-        definitions: list[CardDef | StoryDef] = [*library.cards.values(), *library.stories.values()]
-        self.faces = FaceStore(definitions, window.services.pictures, window)
+        self.faces = FaceStore((), window.services.pictures, window)
+        self._know_cards()
         follow_own_pictures(window, self.faces)
+        desk.cards_changed.connect(self._on_cards)
+
+    def _know_cards(self) -> None:
+        library = self.desk.library
+        definitions: list[CardDef | StoryDef] = [*library.cards.values(), *library.stories.values()]
+        self.faces.add(definitions, library.printed())
+
+    def _on_cards(self) -> None:
+        """Cards were imported: all pages about cards show them."""
+        self._know_cards()
+        for name in ("library", "builder", "decks"):
+            page = self.window.made_page(name)
+            if isinstance(page, LibraryPage | BuilderPage | DecksPage):
+                page.set_language(self.window.language)
 
     def decks_page(self) -> DecksPage:
         """All decks."""
+        preferences = self.window.services.preferences
         page = DecksPage(self.desk, self.faces)
-        page.folder = str(self.window.services.preferences.get("last_folder"))
+        page.folder = str(preferences.get("last_folder"))
+        page.folder_chosen.connect(lambda folder: preferences.keep("last_folder", folder))
         page.set_language(self.window.language)
         page.open_wanted.connect(self.open_deck)
         page.library_wanted.connect(lambda: self.window.open_page("library"))
@@ -47,8 +63,11 @@ class DeckRooms:
 
     def builder_page(self) -> BuilderPage:
         """The deck builder."""
-        page = BuilderPage(self.desk, self.faces)
-        page.folder = str(self.window.services.preferences.get("last_folder"))
+        preferences = self.window.services.preferences
+        page = BuilderPage(self.desk, self.faces, kept=preferences.kept("library"))
+        page.folder = str(preferences.get("last_folder"))
+        page.folder_chosen.connect(lambda folder: preferences.keep("last_folder", folder))
+        page.rule_wanted.connect(self.window.open_rule)
         page.set_language(self.window.language)
         page.problem.connect(self.window.tell_problem)
         page.told.connect(self._tell)
@@ -57,7 +76,9 @@ class DeckRooms:
 
     def library_page(self) -> LibraryPage:
         """All cards."""
-        page = LibraryPage(self.desk, self.faces)
+        page = LibraryPage(self.desk, self.faces, kept=self.window.services.preferences.kept("library"))
+        page.rule_wanted.connect(self.window.open_rule)
+        page.told.connect(self._tell)
         page.set_language(self.window.language)
         page.problem.connect(self.window.tell_problem)
         page.left.connect(self.window.go_back)
@@ -69,11 +90,40 @@ class DeckRooms:
         if isinstance(page, BuilderPage) and page.open_deck(deck_id):
             self.window.open_page("builder")
 
+    def open_card(self, card: str) -> None:
+        """The library at a card."""
+        page = self.window.open_page("library")
+        if isinstance(page, LibraryPage):
+            page.open_card(card)
+
+    def find_cards(self, query: str) -> None:
+        """The library with the cards that a search finds."""
+        page = self.window.open_page("library")
+        if isinstance(page, LibraryPage):
+            page.search_for(query)
+
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Decks from files that were dropped on the window or named at its start."""
+        """Decks from files that were dropped on the window or named at its start. A single deck that is clear opens in
+        the builder at once; the shelf shows only where there is something to ask or to choose."""
+        if len(paths) == 1 and self._open_file(paths[0]):
+            return
         page = self.window.open_page("decks")
         if isinstance(page, DecksPage):
             page.import_files(paths)
+
+    def _open_file(self, path: Path) -> bool:
+        """Open the deck of a file if all of it is clear. False if somebody has to be asked, or if it cannot be read."""
+        try:
+            found = self.desk.read_file(path)
+            if needs_asking(found):
+                return False
+            deck_id = self.desk.take_over(found.deck)
+        except Exception as problem:
+            if not hasattr(problem, "reason"):
+                raise
+            return False
+        self.open_deck(deck_id)
+        return True
 
     def _tell(self, text: str) -> None:
         self.window.board.post(text, "", None, TOLD_SECONDS)

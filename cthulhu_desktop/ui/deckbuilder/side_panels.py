@@ -132,7 +132,7 @@ class SidePanel(QWidget):
         self.body.addWidget(texts.label(title, 16, role=Role.TITLE, tone="brass"))
         self.foot = QHBoxLayout()
         self.back = QPushButton()
-        texts.button(self.back, lambda: tr("Back to the cards"))
+        texts.button(self.back, lambda: tr("Back"), lambda: tr("Back to the cards"))
         self.back.clicked.connect(self.left)
         self.foot.addWidget(self.back)
         self.foot.addStretch(1)

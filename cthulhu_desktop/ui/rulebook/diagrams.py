@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPicture
 
 from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.rulebook import card_courses, card_diagrams
 from cthulhu_desktop.ui.rulebook.dice_drawing import face_of, paint_die, paint_stone
-from cthulhu_desktop.ui.rulebook.drawing import Drawing
+from cthulhu_desktop.ui.rulebook.drawing import Drawing, Faces, no_faces
 from cthulhu_desktop.ui.rulebook.ornaments import blank
 
 FACES = ("iaa", "t1", "t2", "t3", "es")
@@ -25,6 +26,8 @@ def is_known(recipe: str) -> bool:
     """Whether there is such a diagram and its arguments are right."""
     name, arguments = parse_recipe(recipe)
     faces = [face for key in ("display", "roll") for face in _names(arguments.get(key, ""))]
+    if name == "card-anatomy" and arguments.get("of") not in card_diagrams.ANATOMY:
+        return False
     return name in _DIAGRAMS and all(face_of(face) for face in faces)
 
 
@@ -33,17 +36,21 @@ def labels_of(recipe: str) -> set[str]:
     name, arguments = parse_recipe(recipe)
     if name == "chain":
         return set(_names(arguments["of"]))
+    if name == "card-anatomy":
+        return card_diagrams.anatomy_labels(arguments)
     return set(_DIAGRAMS[name][1])
 
 
-def draw(recipe: str, labels: Mapping[str, str], width: float, zoom: float) -> tuple[QPicture, float]:
+def draw(
+    recipe: str, labels: Mapping[str, str], width: float, zoom: float, faces: Faces = no_faces
+) -> tuple[QPicture, float]:
     """A diagram as wide as `width` at most, and its height. An unknown one is empty."""
     name, arguments = parse_recipe(recipe)
     picture = QPicture()
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     maker = _DIAGRAMS.get(name)
-    height = maker[0](Drawing(painter, width, zoom, labels, arguments)) if maker else 0.0
+    height = maker[0](Drawing(painter, width, zoom, labels, arguments, faces)) if maker else 0.0
     painter.end()
     return picture, height
 
@@ -273,4 +280,6 @@ _DIAGRAMS: dict[str, tuple[Callable[[Drawing], float], tuple[str, ...]]] = {
         ("turn_roll", "turn_ask", "turn_call", "turn_signs", "turn_free", "turn_give", "turn_next", "yes", "no"),
     ),
     "chain": (_chain, ()),
+    **card_diagrams.DIAGRAMS,
+    **card_courses.DIAGRAMS,
 }

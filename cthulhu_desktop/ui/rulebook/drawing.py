@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.theme import Role
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAP = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
+Faces = Callable[[str], QImage | None]
+
+
+def no_faces(_card: str) -> QImage | None:
+    """Faces where there are no cards at hand: diagrams show a back in their place."""
+    return None
 
 
 @dataclass
 class Drawing:
-    """A painter with the room there is. `zoom` is the size of the text against 100 %."""
+    """A painter with the room there is. `zoom` is the size of the text against 100 %; `faces` gives the printed face of
+    a card by its id."""
 
     painter: QPainter
     width: float
     zoom: float
     labels: Mapping[str, str]
     arguments: Mapping[str, str]
+    faces: Faces = no_faces
 
     def px(self, length: float) -> float:
         """A length that grows with the text."""

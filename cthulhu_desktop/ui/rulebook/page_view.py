@@ -24,6 +24,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.rulebook.book import Book, Place
 from cthulhu_desktop.rulebook.search import find_marks
 from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.rulebook.drawing import Faces, no_faces
 from cthulhu_desktop.ui.rulebook.ornaments import paint_hand
 from cthulhu_desktop.ui.rulebook.style import Style
 from cthulhu_desktop.ui.rulebook.typeset import Foot, Spread, Typesetter
@@ -41,10 +42,14 @@ class PageView(QTextBrowser):
     followed = Signal(str)
     zoomed = Signal(int)
 
-    def __init__(self, explain: Callable[[str], str], parent: QWidget | None = None) -> None:
-        """`explain` gives the tool tip of a link, "" for none."""
+    def __init__(
+        self, explain: Callable[[str], str], parent: QWidget | None = None,
+        faces: Callable[[str], Faces] = lambda _language: no_faces,
+    ) -> None:  # fmt: skip
+        """`explain` gives the tool tip of a link, "" for none; `faces` the printed cards of diagrams in a language."""
         super().__init__(parent)
         self._explain = explain
+        self._faces = faces
         self._book: Book | None = None
         self._page = 0
         self._foot: Sequence[Foot] = ()
@@ -114,7 +119,8 @@ class PageView(QTextBrowser):
         assert self._book is not None
         style = self._style()
         document = QTextDocument(self)
-        setter = Typesetter(document, self._book, style, ratio=self.devicePixelRatioF())
+        setter = Typesetter(document, self._book, style, ratio=self.devicePixelRatioF(),
+                            faces=self._faces(self._book.language))  # fmt: skip
         if self._page == 0:
             setter.title_page()
         setter.page(self._page)

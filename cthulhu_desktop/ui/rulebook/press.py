@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 
 from cthulhu_desktop.rulebook.book import Book
 from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.rulebook.drawing import Faces, no_faces
 from cthulhu_desktop.ui.rulebook.style import Style
 from cthulhu_desktop.ui.rulebook.typeset import Typesetter
 
@@ -28,7 +29,9 @@ DOTS_AN_INCH = 300
 _FOOT = 1.6  # ems under the text for the number of the page
 
 
-def save_pdf(book: Book, file: Path, check: Callable[[], object] = lambda: None) -> int:
+def save_pdf(
+    book: Book, file: Path, check: Callable[[], object] = lambda: None, faces: Faces = no_faces
+) -> int:
     """Write the book to `file`; returns its number of pages. OSError if the file cannot be written.
 
     `check` is called between pages and may raise to stop.
@@ -45,13 +48,15 @@ def save_pdf(book: Book, file: Path, check: Callable[[], object] = lambda: None)
             QPageLayout.Unit.Millimeter,
         )
     )  # fmt: skip
-    pages = print_book(book, writer, check)
+    pages = print_book(book, writer, check, faces)
     if not file.stat().st_size:
         raise OSError(f"nothing was written to {file}")
     return pages
 
 
-def print_book(book: Book, device: QPagedPaintDevice, check: Callable[[], object] = lambda: None) -> int:
+def print_book(
+    book: Book, device: QPagedPaintDevice, check: Callable[[], object] = lambda: None, faces: Faces = no_faces
+) -> int:
     """Print the book on a device; returns the number of pages. Works in any thread."""
     room = device.pageLayout().paintRectPixels(device.logicalDpiY())
     style, body = layout_of(device, QSizeF(room.size()))
@@ -60,7 +65,7 @@ def print_book(book: Book, device: QPagedPaintDevice, check: Callable[[], object
     pages = 0
     for chapter in range(len(book.pages)):
         # One document a chapter: no single call takes long, so the window stays awake beside this.
-        document = compose(book, chapter, device, style, body)
+        document = compose(book, chapter, device, style, body, faces)
         for number in range(document.pageCount()):
             check()
             if pages:
@@ -86,11 +91,14 @@ def _screen_dots() -> float:
     return screen.logicalDotsPerInchY() if screen is not None else 96.0
 
 
-def compose(book: Book, chapter: int, device: QPaintDevice, style: Style, body: QSizeF) -> QTextDocument:
+def compose(
+    book: Book, chapter: int, device: QPaintDevice, style: Style, body: QSizeF, faces: Faces = no_faces
+) -> QTextDocument:
     """A chapter, cut into pages as large as `body`."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
-    setter = Typesetter(document, book, style, ratio=device.logicalDpiY() / _screen_dots(), printed=True)
+    setter = Typesetter(document, book, style, ratio=device.logicalDpiY() / _screen_dots(), printed=True,
+                        faces=faces)  # fmt: skip
     if chapter == 0:
         setter.title_page()
     setter.page(chapter)

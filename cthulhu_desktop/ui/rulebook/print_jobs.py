@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from cthulhu_desktop.bridge.tasks import Task, run_task
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.rulebook.book import Book
+from cthulhu_desktop.ui.rulebook.card_faces import CardFaces
+from cthulhu_desktop.ui.rulebook.drawing import Faces
 from cthulhu_desktop.ui.rulebook.press import print_book, save_pdf
 
 
@@ -20,9 +22,10 @@ class PrintJobs(QObject):
     saved = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, faces: CardFaces) -> None:
         super().__init__(window)
         self._window = window
+        self._faces = faces
         self._task: Task | None = None
         self._printer: QPrinter | None = None
         self.failed.connect(self._tell)
@@ -33,7 +36,12 @@ class PrintJobs(QObject):
         def fail(_error: Exception) -> None:
             self.failed.emit(tr("The file %1 could not be written. Choose another folder.").replace("%1", str(file)))
 
-        self._task = run_task(lambda: save_pdf(book, file), done=lambda _pages: self.saved.emit(file), failed=fail)
+        def save(faces: Faces) -> None:
+            self._task = run_task(
+                lambda: save_pdf(book, file, faces=faces), done=lambda _pages: self.saved.emit(file), failed=fail
+            )
+
+        self._faces.prepare(book.language, save)
 
     def print(self, book: Book) -> None:
         """Ask for a printer and print the book on it."""
@@ -45,7 +53,12 @@ class PrintJobs(QObject):
         def fail(_error: Exception) -> None:
             self.failed.emit(tr("The book could not be printed. Check the printer, or save the book as PDF."))
 
-        self._task = run_task(lambda: print_book(book, printer), done=lambda _pages: None, failed=fail)
+        def go(faces: Faces) -> None:
+            self._task = run_task(
+                lambda: print_book(book, printer, faces=faces), done=lambda _pages: None, failed=fail
+            )
+
+        self._faces.prepare(book.language, go)
 
     def _tell(self, text: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, tr("Rulebook"), text, parent=self._window)

@@ -11,12 +11,14 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from cthulhu_desktop.bridge.pictures import PictureLoader
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.rulebook.book import Book, Place, RulebookProblem, words_of
 from cthulhu_desktop.rulebook.parser import parse_line
 from cthulhu_desktop.rulebook.places import History, recall, remember, same_place
 from cthulhu_desktop.rulebook.shelf import LANGUAGES, Shelf
 from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.rulebook.card_faces import CardFaces
 from cthulhu_desktop.ui.rulebook.finder import Finder
 from cthulhu_desktop.ui.rulebook.page_view import PageView
 from cthulhu_desktop.ui.rulebook.print_jobs import PrintJobs
@@ -30,17 +32,23 @@ _ZOOM_STEP = 1.1
 
 
 class RulebookReader(QWidget):
-    """Shows the books of a shelf. `closed()` asks to be put away; `opened(str)` is the rule or chapter shown last.
+    """Shows the books of a shelf. `closed()` asks to be put away; `opened(str)` is the rule or chapter shown last;
+    `example_wanted(str)` asks for an example of the book on the table, `cards_wanted(str)` for the cards with a
+    keyword.
 
-    `places` remembers where each book was left (any mapping of texts, for instance one kept with the settings).
+    `places` remembers where each book was left (any mapping of texts, for instance one kept with the settings);
+    `pictures` draws the cards in diagrams (None: they have placeholders).
     """
 
     closed = Signal()
     opened = Signal(str)
+    example_wanted = Signal(str)
+    cards_wanted = Signal(str)
 
     def __init__(
-        self, shelf: Shelf | None = None, places: MutableMapping[str, str] | None = None, parent: QWidget | None = None
-    ) -> None:
+        self, shelf: Shelf | None = None, places: MutableMapping[str, str] | None = None, parent: QWidget | None = None,
+        *, pictures: PictureLoader | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.shelf = shelf or Shelf()
         self.places: MutableMapping[str, str] = places if places is not None else {}
@@ -51,8 +59,9 @@ class RulebookReader(QWidget):
         self._going = False
         self.bar = TopBar()
         self.side = SidePane()
-        self.page = PageView(self._explain)
-        self.jobs = PrintJobs(self)
+        self.faces = CardFaces(pictures, self)
+        self.page = PageView(self._explain, faces=self.faces.in_language)
+        self.jobs = PrintJobs(self, self.faces)
         self.finder = Finder(self.shelf)
         self._lay_out()
         self._connect()
@@ -102,6 +111,7 @@ class RulebookReader(QWidget):
         page.followed.connect(self.follow)
         page.zoomed.connect(self.change_zoom)
         page.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.faces.changed.connect(self.page.reset)
         theme.changes().changed.connect(self.page.reset)
         theme.changes().changed.connect(self._arrange)
 
@@ -283,12 +293,23 @@ class RulebookReader(QWidget):
             place = self.book.place_of_anchor(name)
             if place is not None:
                 self.go(place)
+        elif kind == "scenario":
+            self.example_wanted.emit(name)
+        elif kind == "cards":
+            self.cards_wanted.emit(name)
 
     def _explain(self, target: str) -> str:
         """What a link's tool tip says."""
         kind, _, name = target.partition(":")
+        match kind:
+            case "rule":
+                return tr("Rule %1").replace("%1", name)
+            case "scenario":
+                return tr("Opens this example as a game on the table")
+            case "cards":
+                return tr("Shows the cards with this keyword")
         if self.book is None or kind != "term" or name not in self.book.terms:
-            return tr("Rule %1").replace("%1", name) if kind == "rule" else ""
+            return ""
         term = self.book.terms[name]
         text = words_of(parse_line(term.text, RulebookProblem))
         return f"<p style='white-space: normal'><b>{escape(term.word)}</b> – {escape(text)}</p>"

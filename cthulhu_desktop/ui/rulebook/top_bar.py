@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -33,10 +35,34 @@ class TopBar(QWidget):
         self.print = QAction(self)
         menu = QMenu(self.more)
         menu.addActions([self.save, self.print])
+        self._spare = self._spare_actions(menu)
         self.more.setMenu(menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._lay_out()
         self.retranslate()
+
+    def _spare_actions(self, menu: QMenu) -> list[QAction]:
+        """What a narrow bar has in its menu instead: text size and languages."""
+        actions = [menu.addSeparator()]
+        for button in (self.larger, self.smaller):
+            action = menu.addAction("")
+            action.triggered.connect(button.click)
+            actions.append(action)
+        actions.append(menu.addSeparator())
+        for row, language in enumerate(LANGUAGES):
+            action = menu.addAction(OWN_NAMES[language])
+            action.triggered.connect(partial(self.languages.activated.emit, row))
+            actions.append(action)
+        for action in actions:
+            action.setVisible(False)
+        return actions
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Whether there is little room: text size and languages go into the menu."""
+        for widget in (self.languages, self.smaller, self.larger):
+            widget.setVisible(not narrow)
+        for action in self._spare:
+            action.setVisible(narrow)
 
     def _button(self, sign: str, *, checkable: bool = False) -> QToolButton:
         button = QToolButton()
@@ -79,5 +105,8 @@ class TopBar(QWidget):
         for said_of, name, hint in said:
             said_of.setAccessibleName(name)
             said_of.setToolTip(hint)
+        larger, smaller = self._spare[1:3]
+        larger.setText(tr("Larger text"))
+        smaller.setText(tr("Smaller text"))
         self.save.setText(tr("Save as PDF…"))
         self.print.setText(tr("Print…"))

@@ -40,6 +40,7 @@ from cthulhu_desktop.rulebook.book import (
 )
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.rulebook import diagrams
+from cthulhu_desktop.ui.rulebook.drawing import Faces, no_faces
 from cthulhu_desktop.ui.rulebook.ornaments import die_image, ornament
 from cthulhu_desktop.ui.rulebook.style import Align, Style
 from cthulhu_desktop.ui.theme import Role
@@ -86,13 +87,15 @@ class Typesetter:
     """Fills `document`. Texts of links to terms and rules come from `book`."""
 
     def __init__(
-        self, document: QTextDocument, book: Book, style: Style, *, ratio: float, printed: bool = False
-    ) -> None:
+        self, document: QTextDocument, book: Book, style: Style, *, ratio: float, printed: bool = False,
+        faces: Faces = no_faces,
+    ) -> None:  # fmt: skip
         self.document = document
         self.book = book
         self.style = style
         self.ratio = ratio
         self.printed = printed
+        self.faces = faces
         self.spread = Spread()
         document.clear()
         document.setDocumentMargin(0)
@@ -261,7 +264,7 @@ class Typesetter:
         self.cursor.insertImage(form)
 
     def _figure(self, figure: Figure, width: float, place: Place) -> None:
-        picture, height = diagrams.draw(figure.recipe, self.book.head.labels, width, self.style.zoom)
+        picture, height = diagrams.draw(figure.recipe, self.book.head.labels, width, self.style.zoom, self.faces)
         image = diagrams.image_of(picture, width, height, self.ratio)
         self._begin(self.style.block(0.2, 0.15, Align.AlignHCenter, line=100))
         self._image(image, width, max(1.0, height), figure.text)

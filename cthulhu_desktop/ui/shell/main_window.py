@@ -1,4 +1,4 @@
-"""The window: a stack of pages, a bar above them, notices between."""
+"""The window: a stack of pages, a bar above them, notices over their top."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ class MainWindow(QMainWindow):
         self.deck_rooms: DeckRooms | None = None
         self.setAcceptDrops(True)
         self.bar = TopBar()
-        self.board = NoticeBoard()
         self.stack = PageStack()
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.bar, self.board):
-            column.addWidget(part)
+        column.addWidget(self.bar)
+        self.board = NoticeBoard(whole)  # before the pages in the order of Tab
         self.beside = RulesBeside(self.stack, lambda: pages.make_reader(self))
         column.addWidget(self.beside, 1)
+        self.board.lie_over(self.beside)
         self.setCentralWidget(whole)
         self.ring = FocusRing(whole)
         self.setWindowTitle("Cthulhu Desktop")

@@ -118,9 +118,10 @@ class _Running:
 
 
 class Clock(QObject):
-    """Drives animations. `idle` is emitted when the last one has ended, skipped or not."""
+    """Drives animations. `idle` is emitted when the last one has ended, skipped or not; `moved` after each frame."""
 
     idle = Signal()
+    moved = Signal()
 
     def __init__(self, motion: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -142,6 +143,7 @@ class Clock(QObject):
         """Start `animation`; call `done` after its last frame. Without motion both happen before this returns."""
         if not self._motion():
             animation.show(animation.duration)
+            self.moved.emit()
             if done is not None:
                 done()
             if not self._running:
@@ -177,6 +179,7 @@ class Clock(QObject):
             entry.animation.show(min(elapsed, entry.animation.duration))
             if elapsed >= entry.animation.duration:
                 ended.append(entry)
+        self.moved.emit()
         for entry in ended:
             if entry in self._running:
                 self._running.remove(entry)

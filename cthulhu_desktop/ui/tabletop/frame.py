@@ -10,6 +10,7 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.tabletop.view import TableView
 
 NO_LIMIT = (1 << 24) - 1  # Qt's own word for it is not known to Python
+CROWDED = 1150  # pixels at 100 % text: below, table, panel and rules do not all have room
 
 
 class TableFrame(QWidget):
@@ -40,7 +41,7 @@ class TableFrame(QWidget):
         self.view = view
         self._parts = (tools, bar, panel)
         self._panel_button = panel_button
-        self._drawer = False
+        self._drawer = self._crowded = False
         self._one_bar = one_bar
         panel.setParent(self)
         middle = QVBoxLayout()
@@ -78,13 +79,20 @@ class TableFrame(QWidget):
         """Bring the panel into sight."""
         self._panel_button.setChecked(True)
 
+    def set_crowded(self, crowded: bool) -> None:
+        """Whether something else stands beside the table (the rules): then the panel gives way sooner."""
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.place_panel()
+
     def place_panel(self) -> None:
         """Share the window anew: its size or the size of the text has changed."""
         tools, bar, panel = self._parts
         width = min(theme.px(self.panel_width), round(self.width() * 0.9))
         if self.width() > theme.px(1500):
             width = round(width * 1.18)
-        drawer = self.width() - width < min(self.table_least, self.width() * self.table_share)
+        crowded = self._crowded and self.width() < theme.px(CROWDED)
+        drawer = crowded or self.width() - width < min(self.table_least, self.width() * self.table_share)
         panel.setFixedWidth(width)
         self._panel_button.setVisible(drawer)
         if drawer != self._drawer:

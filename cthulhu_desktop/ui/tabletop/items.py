@@ -24,6 +24,10 @@ from cthulhu_desktop.ui.tabletop.clock import Animation, Ease, Tween, ease_in_ou
 from cthulhu_desktop.ui.tabletop.layout import Rect
 from cthulhu_desktop.ui.tabletop.zorder import Layer
 
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason,
+)  # fmt: skip
+
 
 class State(IntFlag):
     """How a thing is to be seen just now; each has a mark of its own besides its colour."""
@@ -69,6 +73,7 @@ class TableItem(QGraphicsObject):
         self.activate: Callable[[], object] | None = None
         self._look = look
         self._state = State.CALM
+        self._pointed_at = False
         self._width = self._height = 10.0
         self._layer = layer
         self.setZValue(layer)
@@ -166,8 +171,10 @@ class TableItem(QGraphicsObject):
         return bool(self.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # whoever points with the mouse sees where he points
-        self.mark(State.FOCUS, event.reason() != Qt.FocusReason.MouseFocusReason)
+        # whoever points with the mouse sees where he points, also when the focus comes back to the table later
+        returns = bool(getattr(self.scene(), "focus_returns", False)) and event.reason() not in _BY_KEYS
+        self._pointed_at = event.reason() == Qt.FocusReason.MouseFocusReason or (self._pointed_at and returns)
+        self.mark(State.FOCUS, not self._pointed_at)
         self.focus_changed.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -180,11 +187,12 @@ class TableItem(QGraphicsObject):
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.mark(State.HOVER, False)
 
-    def describe(self, name: str, description: str = "") -> None:
-        """What a screen reader says of it; the tool tip shows the same."""
-        if (name, description) != (self.name, self.description):
-            self.name, self.description = name, description
-            self.setToolTip("\n".join(text for text in (name, description) if text))
+    def describe(self, name: str, description: str = "", meaning: str = "") -> None:
+        """What a screen reader says of it; the tool tip shows the same, and `meaning`: what such a thing is."""
+        self.name, self.description = name, description
+        said = "\n".join(text for text in (name, description, meaning) if text)
+        if said != self.toolTip():
+            self.setToolTip(said)
 
 
 class PieceItem(TableItem):

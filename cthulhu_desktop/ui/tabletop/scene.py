@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cthulhu_desktop.ui import theme
@@ -23,6 +23,7 @@ class TableScene(QGraphicsScene):
     """All items of one table. `focus_moved` tells which item the keyboard is on (None: none)."""
 
     focus_moved = Signal(object)
+    focus_returns = False  # while the table gets the focus and hands it to the item that had it last
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +136,13 @@ class TableScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     # -- the keyboard ------------------------------------------------------------------------------------------
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.focus_returns = True
+        try:
+            super().focusInEvent(event)
+        finally:
+            self.focus_returns = False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         item = self.focusItem()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.theme import MUTED, Role
+from cthulhu_desktop.ui.widgets.elided_label import ElidedLabel
 from cthulhu_desktop.ui.widgets.line_icons import line_icon
 from cthulhu_desktop.ui.widgets.texts import Say, Texts
 
@@ -27,7 +28,7 @@ class ToolStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.texts = Texts()
-        self.info = QLabel()
+        self.info = ElidedLabel()
         theme.set_font(self.info, Role.TEXT, 13)
         self.info.setProperty("tone", "muted")
         self.info.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -58,6 +59,12 @@ class ToolStrip(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_texts()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # a button has come or gone
+            self.fit_texts()
+        return done
 
     def fit_texts(self) -> None:
         """Words beside the drawings only where all fit and half of the bar is left for the line of text."""

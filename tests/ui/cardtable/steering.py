@@ -104,7 +104,8 @@ def _pick(composer: Composer, move: mv.Pick) -> None:
 def _commit(composer: Composer, move: mv.CommitTo) -> None:
     for card, story in move.pairs:
         click(composer, keys.card(card))
-        click(composer, keys.story(story))
+        if keys.card(card) not in composer.staged():  # it had only one way to go
+            click(composer, keys.story(story))
     if move.pairs:
         press_main(composer)
     else:

@@ -315,6 +315,23 @@ def test_characters_go_to_stories_and_back_before_they_are_committed() -> None:
     assert made.result == mv.CommitTo(((table["b"], table["A"]),))
 
 
+def test_one_click_sends_a_defender_where_only_one_story_is_attacked() -> None:
+    # CG-13.3.1
+    table = Table([*map(character, "abn")], {"play": ["a", "b"]}, {"play": ["n"]})
+    table.pass_to("D-13")
+    table.commit(a="B", b="B")
+    table.pass_to("D-14")
+    made = composer(table)
+    made.click(card(table, "n"))
+    assert made.staged() == {card(table, "n"): keys.story(table["B"])}
+    assert not made.chosen()
+    made.click(card(table, "n"))  # and home again
+    assert made.staged() == {}
+    made.click(card(table, "n"))
+    button(made, "Commit 1 character").act()
+    assert made.result == mv.CommitTo(((table["n"], table["B"]),))
+
+
 def test_nobody_is_committed_by_a_button_that_enter_does_not_press() -> None:
     made = composer(committing())
     assert not button(made, "Commit nobody").main

@@ -46,8 +46,8 @@ def test_a_whole_game_against_a_bot(playing: Playing) -> None:
 def main_button(playing: Playing) -> QPushButton | None:
     """The button that finishes what is composed, if it can be pressed: Tab leads to it from the table."""
     main = [button.text for button in playing.page.asking.prompt().buttons if button.main]
-    found = [button for button in playing.page.bar.findChildren(QPushButton) if button.isVisible() and button.isEnabled()]
-    return next((button for button in found if main and main[0] in button.text()), None)
+    shown = [button for button in playing.page.bar.findChildren(QPushButton) if button.isVisible()]
+    return next((button for button in shown if main and button.isEnabled() and main[0] in button.text()), None)
 
 
 def press_on(qtbot: QtBot, playing: Playing, rng: Rng) -> None:

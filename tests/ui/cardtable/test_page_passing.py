@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cthulhu_desktop.bots.base import Limit, ask
 from cthulhu_desktop.bots.registry import make_bot
 from cthulhu_desktop.bridge.passing import WINDOWS, is_window, nothing_to_decide, usable_cards, windows_of
-from cthulhu_desktop.core.cards.moves import Pass
+from cthulhu_desktop.core.cards.moves import Answer, Pass
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.cards.things import AbilityUsed, Played, TurnBegins
 from cthulhu_desktop.core.kernel import Decision, Move, Rng
@@ -19,7 +19,8 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable.passing import Passing, Skipped
 from cthulhu_desktop.ui.cardtable.stops import OTHER, OWN, PHASE_OF, Stops
 from cthulhu_desktop.ui.theme import Look, Motion
-from tests.ui.cardtable.playing import GAME, Chooses, Playing, by_chance, new_record, nothing, record_where
+from tests.ui.cardtable.clicks import bot, turns_of
+from tests.ui.cardtable.playing import GAME, NAMES, Chooses, Playing, by_chance, new_record, nothing, record_where
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -116,7 +117,7 @@ def test_stops_outlive_the_table_and_garbage_counts_as_none() -> None:
     assert Stops(kept).stops_at(OTHER, "W4")
 
 
-@pytest.mark.parametrize("name", ["always_ask", "curtain", "full_log"])
+@pytest.mark.parametrize("name", ["always_ask", "ask_tokens", "curtain", "full_log"])
 def test_the_other_choices_about_passing_are_kept_too(qtbot: QtBot, name: str) -> None:
     kept: dict[str, str] = {}
     stops = Stops(kept)
@@ -124,6 +125,60 @@ def test_the_other_choices_about_passing_are_kept_too(qtbot: QtBot, name: str) -
     with qtbot.waitSignal(stops.changed):
         setattr(stops, name, not before)
     assert getattr(Stops(kept), name) is not before
+
+
+def test_each_of_several_people_has_stops_of_his_own(qtbot: QtBot) -> None:
+    kept: dict[str, str] = {}
+    stops = Stops(kept)
+    stops.turn(OWN, "W5")  # of a player alone: what everybody starts with
+    stops.person = "Ann"
+    assert stops.stops_at(OWN, "W5")
+    stops.turn(OWN, "W1")
+    stops.always_ask = True
+    with qtbot.waitSignal(stops.changed):
+        stops.person = "Bertram"
+    assert not stops.stops_at(OWN, "W1")
+    assert not stops.always_ask
+    again = Stops(kept)
+    assert not again.stops_at(OWN, "W1")
+    assert again.stops_at(OWN, "W1", "Ann")
+    again.person = "Ann"
+    again.reset()
+    assert not again.stops_at(OWN, "W1")
+    assert not again.stops_at(OWN, "W5")
+    assert again.stops_at(OWN, "W5", "Bertram")
+
+
+def test_whoever_is_asked_is_asked_where_he_wants_it_whoever_sits_in_front() -> None:
+    state = window("W2", usable=True)
+    decision = state.decision
+    assert decision is not None
+    stops = Stops()
+    stops.person = NAMES[decision.seat]
+    stops.turn(OWN, "W2")
+    stops.person = NAMES[1 - decision.seat]
+    passing = Passing(stops, NAMES)
+    assert passing.judge(decision, state.view(decision.seat)) is None
+    other = Passing(stops, NAMES[::-1])
+    if not windows_of(decision):
+        assert other.judge(decision, state.view(decision.seat)) == Pass()
+
+
+def test_the_bar_of_phases_shows_the_stops_of_whoever_sits_in_front(playing: Playing) -> None:
+    playing.open()
+    page = playing.page
+    page.curtain.button.click()
+    assert page.stops.person == NAMES[page.table.near]
+    page.stops.turn(OWN, "W1")
+    rng = Rng(1)
+    while page.table.near == 0:
+        playing.answer(nothing, rng)
+        playing.wait()
+    assert page.stops.person == NAMES[1]
+    assert not page.stops.stops_at(OWN, "W1")
+    playing.page.close_session()
+    playing.open(bots={1: "random"})
+    assert page.stops.person == ""
 
 
 def test_a_window_without_a_stop_is_passed_also_where_something_could_be_done() -> None:
@@ -143,6 +198,20 @@ def test_at_a_stop_the_player_is_asked_only_if_he_can_do_something() -> None:
     for state, move in ((able, None), (unable, Pass())):
         assert state.decision is not None
         assert Passing(Stops()).judge(state.decision, state.view(state.decision.seat)) == move
+
+
+def test_success_tokens_are_placed_without_a_question_unless_one_is_wanted() -> None:
+    # CG-14.7.7, D-19
+    state = where(lambda now: now.decision is not None and now.decision.kind == "D-19")
+    decision = state.decision
+    assert decision is not None
+    view = state.view(decision.seat)
+    stops = Stops()
+    assert Passing(stops).judge(decision, view) == Answer(True)
+    assert Answer(True) in decision.options
+    assert Passing(stops, held=True).judge(decision, view) is None
+    stops.ask_tokens = True
+    assert Passing(stops).judge(decision, view) is None
 
 
 def test_always_ask_hides_that_there_is_nothing_to_do() -> None:
@@ -200,6 +269,14 @@ def test_the_trace_names_each_phase_once() -> None:
     assert "Resource" in passing.text(1)
 
 
+def test_the_trace_sums_up_many_phases_of_a_turn() -> None:
+    passing = Passing(Stops())
+    passing.trace = [
+        Skipped(0, False, phase, "W1", 0) for phase in ("refresh", "draw", "resource", "operations", "story")
+    ] + [Skipped(0, True, "refresh", "W1", 0)]
+    assert passing.text(0) == "Passed for you: phases of the other's turn, your Refresh phase"
+
+
 # --- at the table ----------------------------------------------------------------------------------------------------
 
 
@@ -243,7 +320,18 @@ def test_a_typical_turn_takes_few_clicks(playing: Playing) -> None:
 
     turns = decisions_of_turns(playing, as_a_novice, 6)
     print("typical turns:", [len(turn) for turn in turns], turns)
-    assert sum(map(len, turns)) / len(turns) < 12
+    assert sum(map(len, turns)) / len(turns) < 8
+
+
+def test_a_turn_of_a_novice_takes_few_questions_clicks_and_drags() -> None:
+    turns = [turn for seed in range(3) for turn in turns_of(seed, bot("novice"), bot("random")) if turn.own]
+    assert len(turns) >= 9
+    asked = sum(len(turn.asked) for turn in turns) / len(turns)
+    clicks, drags = (sum(getattr(turn, name) for turn in turns) / len(turns) for name in ("clicks", "drags"))
+    print(f"questions {asked:.1f}, clicks {clicks:.1f}, drags {drags:.1f}")
+    assert asked < 7
+    assert drags < clicks < 13
+    assert all(turn.drags <= turn.clicks for turn in turns)
 
 
 def test_the_player_is_told_what_was_passed_for_him(playing: Playing) -> None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtCore import QEvent, QLocale, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cthulhu_desktop.bridge.passing import usable_cards
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.state import CardsState
+from cthulhu_desktop.core.cards.view import ChangeView
 from cthulhu_desktop.core.catalogue.cards import KEYWORDS
 from cthulhu_desktop.core.kernel import Occurrence, Rng
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.card_facts import facts_of, printed
+from cthulhu_desktop.ui.cardtable.change_lines import change_lines
 from cthulhu_desktop.ui.cardtable.log_lines import Weight, cards_of, rule_of, weight_of
 from cthulhu_desktop.ui.theme import Look, Motion
 from cthulhu_desktop.wording import sentences
@@ -156,18 +159,52 @@ def test_the_zoom_says_what_changes_a_card_and_from_what(playing: Playing) -> No
     playing.wait()
     view, known = playing.page.course.look(), playing.page.course.known
     card = next(card for card in view.players[0].play if card.kind == "character" and card.orientation == "ready")
-    changed = replace(card, skill=card.skill + 2, printed_skill=card.skill, changed_by=(0,), wounds=1, toughness=2,
-                      keywords=("fast", "willpower"))  # fmt: skip
+    changes = (
+        ChangeView(0, "skill", 1), ChangeView(0, "skill", 1), ChangeView(0, "keyword", name="fast"),
+        ChangeView(1, "icons", -1, "T"), ChangeView(1, "no_keyword", name="willpower"),
+    )  # fmt: skip
+    changed = replace(card, skill=card.skill + 2, printed_skill=card.skill, changed_by=(0, 1), wounds=1, toughness=2,
+                      keywords=("fast", "willpower"), changes=changes)  # fmt: skip
     player = replace(view.players[0], play=(changed,))
     facts = facts_of(keys.card(card.card), replace(view, players=(player, view.players[1])), known)
     assert facts is not None
     said = " ".join(facts.lines)
     assert f"Skill {card.skill + 2}, printed {card.skill}." in said
-    assert known.titles[0] in said
+    for line in (
+        f"+2 skill from {known.titles[0]}", f"Fast from {known.titles[0]}", f"-1 Terror from {known.titles[1]}",
+        f"No longer Willpower because of {known.titles[1]}",
+    ):  # fmt: skip
+        assert line in facts.lines
     assert "wound" in said
     assert [text.split(":")[0] for text in facts.helps] == ["Fast", "Willpower"]
     assert facts.shown is not None
     assert facts.shown.skill == card.skill + 2
+
+
+def test_every_kind_of_change_has_its_words_in_all_languages(qtbot: QtBot) -> None:
+    from cthulhu_desktop.core.cards.view import CardView
+
+    names = {"icons": "C", "no_icons": "TA", "keyword": "fast", "no_keyword": "loyal", "subtype": "sorcerer",
+             "no_subtype": "sorcerer", "faction": "hastur", "extra": "I"}  # fmt: skip
+    kinds = ("skill", "icons", "toughness", "skill_to", "no_icons", "keyword", "no_keyword", "subtype", "no_subtype",
+             "faction", "extra", "blank", "attachment", "ability")  # fmt: skip
+    changes = tuple(ChangeView(0, kind, 2, names.get(kind, "")) for kind in kinds)
+    lines = change_lines(CardView(1, "", "", "character", 0, 0, "play", changes=changes), ["The Reef"])
+    assert len(set(lines)) == len(kinds)
+    assert all("The Reef" in line and "{" not in line for line in lines)
+
+
+def test_the_zoom_says_which_cards_need_a_hand(playing: Playing) -> None:
+    from dataclasses import replace
+
+    playing.open(record_where(in_story), bots={1: "random"})
+    playing.wait()
+    view, known = playing.page.course.look(), playing.page.course.known
+    assert not known.by_hand  # all cards of our own set play themselves
+    card = view.players[0].play[0]
+    said = facts_of(keys.card(card.card), view, replace(known, by_hand=frozenset({card.id})))
+    assert said is not None
+    assert "Part of this card has to be carried out by hand." in said.lines
 
 
 def test_a_hidden_card_shows_nothing_but_its_back(playing: Playing) -> None:
@@ -220,6 +257,24 @@ def test_in_a_small_window_the_card_floats_beside_what_it_belongs_to(qtbot: QtBo
     page.reading.show(keys.card(page.course.look().players[0].play[0].card))
     assert page.reading.floating.isHidden()
     assert page.panel.zoom.zoom.facts is not None
+
+
+def test_the_floating_card_goes_when_the_pointer_leaves_the_table_or_acts(qtbot: QtBot, playing: Playing) -> None:
+    playing.open(record_where(in_story), bots={1: "random"})
+    playing.wait()
+    page = playing.page
+    port = page.view.viewport()
+    item = page.table.item(keys.card(page.course.look().players[0].hand[-1].card))
+    assert item is not None
+    at = page.view.mapFromScene(item.sceneBoundingRect().center())
+    qtbot.mouseMove(port, at)
+    qtbot.waitUntil(page.reading.floating.isVisible)
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(page.reading.floating.isHidden)
+    page.reading.show(item.key)
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=at)
+    assert page.reading.floating.isHidden()
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
 
 
 # --- whose move, the end, giving up ----------------------------------------------------------------------------------
@@ -291,6 +346,50 @@ def test_the_list_of_keys_opens_and_closes(qtbot: QtBot, playing: Playing) -> No
     assert playing.page.keys_sheet.isVisible()
     qtbot.keyClick(playing.page.keys_sheet, Qt.Key.Key_Escape)
     assert playing.page.keys_sheet.isHidden()
+
+
+def test_each_step_of_a_question_is_announced_once(
+    playing: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("cthulhu_desktop.ui.cardtable.page.announce", lambda _widget, text: said.append(text))
+
+    def payable(state: CardsState) -> bool:
+        decision = state.decision
+        return decision is not None and decision.seat == 0 and decision.kind == "D-05" and bool(usable_cards(decision))
+
+    playing.open(record_where(payable), bots={1: "random"})
+    playing.wait()
+    composer = playing.page.asking.composer
+    assert composer is not None
+    first = composer.prompt().text
+    assert said.count(first) == 1
+    composer.click(sorted(composer.usable())[0])
+    second = composer.prompt().text
+    assert second != first
+    assert said[-1] == second
+    count = len(said)
+    playing.page.retranslate()
+    assert len(said) == count
+    assert playing.page.asking.cancel()
+    assert said[-1] == first
+
+
+def test_zero_brings_a_character_home(qtbot: QtBot, playing: Playing) -> None:
+    playing.open(record_where(in_story), bots={1: "random"})
+    playing.wait()
+    page = playing.page
+    composer = page.asking.composer
+    assert composer is not None
+    key = sorted(composer.usable())[0]
+    item = page.table.item(key)
+    assert item is not None
+    item.setFocus(Qt.FocusReason.TabFocusReason)
+    for number in "123":
+        qtbot.keyClick(page.view, number)
+    assert key in composer.staged()
+    qtbot.keyClick(page.view, "0")
+    assert key not in composer.staged()
 
 
 # --- the curtain -----------------------------------------------------------------------------------------------------

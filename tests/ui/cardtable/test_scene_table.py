@@ -15,9 +15,11 @@ from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.arrange import Face
 from cthulhu_desktop.ui.cardtable.card_items import CardItem
 from cthulhu_desktop.ui.cardtable.light import Light, light_of
+from cthulhu_desktop.ui.cardtable.place_items import DrawnPlace
 from cthulhu_desktop.ui.cardtable.table import CardTable
 from cthulhu_desktop.ui.tabletop.drag import Drag
 from cthulhu_desktop.ui.tabletop.items import PieceItem, PlaceItem, State, TableItem
+from cthulhu_desktop.ui.tabletop.labels import ArrowItem
 from cthulhu_desktop.ui.tabletop.view import TableView
 from tests.ui.cardtable.scene_games import check, crowded, faces, fought, view_where
 
@@ -333,6 +335,10 @@ def test_arrows_come_and_go(table: CardTable) -> None:
     count = len(table.items())
     table.show_arrow(keys.card(view.players[0].play[0].card), keys.card(view.players[1].play[0].card))
     assert len(table.items()) == count + 1
+    arrow = next(item for item in table.items() if isinstance(item, ArrowItem))
+    before = arrow.boundingRect()
+    table.resize(QSize(1600, 1000), 1.0)
+    assert arrow.boundingRect() != before  # it follows what it points at
     table.hide_arrows()
     assert len(table.items()) == count
 
@@ -393,10 +399,12 @@ def test_resources_move_with_their_domain_when_the_stories_open(
     view = opened(table, view_where(lambda v: v.phase == "operations" and len(v.players[0].play) >= 4))
     quiet_look(motion=theme.Motion.ON)
     table.clock.play(table.lay(replace(view, phase="story"), 0))
-    for domain in view.players[0].domains:
-        place = table.item(keys.domain(domain.domain))
-        assert place is not None
-        for card in domain.resources:
-            assert place.rect.contains(card_item(table, card).rect, 0.5)
+    for moment in (0, 60, 60):
+        table.clock.advance(moment)
+        for domain in view.players[0].domains:
+            place = table.item(keys.domain(domain.domain))
+            assert isinstance(place, DrawnPlace)
+            for card in domain.resources:
+                assert place.stand().whole.contains(card_item(table, card).rect, 0.5)
     table.clock.skip()
     check(table, replace(view, phase="story"))

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards import stepwise as sw
+from cthulhu_desktop.core.cards.abilities.ability import Triggered
 from cthulhu_desktop.core.cards.abilities.asking import PayOptions, pay_plan
 from cthulhu_desktop.core.cards.acts import ActOptions
 from cthulhu_desktop.core.cards.announce import Plan
-from cthulhu_desktop.core.cards.moves import Answer, Play
+from cthulhu_desktop.core.cards.moves import Answer, Play, UseAbility
 from cthulhu_desktop.core.cards.refuse import explain
 from cthulhu_desktop.core.cards.stepwise import Draft
+from cthulhu_desktop.core.catalogue.cards import CardDef
 from cthulhu_desktop.core.kernel import Decision, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask import act_words
@@ -153,9 +155,22 @@ class Act(Announcing):
 
     # -- why not -------------------------------------------------------------------------------------------------
     def why_not(self, key: str) -> Refused | None:
-        if key in self._plans or keys.kind(key) != "card" or keys.number(key) not in {c.card for c in self.known.hand}:
+        if key in self._plans or keys.kind(key) != "card":
             return None
+        if keys.number(key) not in {card.card for card in self.known.hand}:
+            return self._why_not_use(keys.number(key))
         return explain(self.state, self.decision, Play(keys.number(key)))
+
+    def _why_not_use(self, number: int) -> Refused | None:
+        """Why the Action of a card of one's own in play cannot be used now; None if it has none."""
+        card, definition = self.known.card(number), self.known.definition(number)
+        own = card is not None and card.zone == "play" and card.controller == self.known.seat
+        if not own or not isinstance(definition, CardDef):
+            return None
+        for place, ability in enumerate(definition.abilities):
+            if isinstance(ability, Triggered) and ability.label == "action":
+                return explain(self.state, self.decision, UseAbility(number, place))
+        return None
 
     def why_not_there(self, key: str, onto: str) -> Refused | None:
         if keys.kind(onto) == "hand" or self.stage.deliberate:

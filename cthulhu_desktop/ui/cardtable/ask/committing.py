@@ -16,8 +16,8 @@ from cthulhu_desktop.ui.cardtable.ask.prompt import Button, Prompt
 
 
 class Commit(Composer):
-    """Drag a character onto a story, or click the character and then the story; back home undoes. Nothing is final
-    before it is confirmed."""
+    """Drag a character onto a story, or click the character and then the story; back home undoes. One who can go to a
+    single place only goes there with one click. Nothing is final before it is confirmed."""
 
     def __init__(self, known: Known, decision: Decision, options: Commitments) -> None:
         super().__init__(known, decision)
@@ -69,9 +69,14 @@ class Commit(Composer):
     def click(self, key: str) -> None:
         if keys.kind(key) == "card":
             card = keys.number(key)
-            if keys.card(card) in self.usable():
-                self._picked = None if card == self._picked else card
-                self.changed()
+            if keys.card(card) not in self.usable():
+                return
+            places = self.places(key) - {self.staged().get(key)}
+            if len(places) == 1 and card != self._picked:
+                self.drop(key, next(iter(places)))
+                return
+            self._picked = None if card == self._picked else card
+            self.changed()
         elif self._picked is not None and key in self.places(keys.card(self._picked)):
             self.drop(keys.card(self._picked), key)
 

@@ -1,0 +1,91 @@
+"""The left side of the builder: the library, and what can take its place for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from cthulhu_desktop.bridge.deck_desk import DeckDesk
+from cthulhu_desktop.ui.deckbuilder.card_panel import CardPanel, CardSide
+from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
+from cthulhu_desktop.ui.deckbuilder.library_view import LibraryView
+from cthulhu_desktop.ui.deckbuilder.sample_hand import SampleHandPanel
+from cthulhu_desktop.ui.deckbuilder.side_panels import ComparePanel, ShortagePanel, SidePanel, VersionsPanel
+from cthulhu_desktop.ui.widgets.texts import Texts
+
+Panel = TypeVar("Panel", bound=SidePanel)
+
+
+class Sides(QStackedWidget):
+    """A panel is made when it is first asked for: the builder opens faster without. `left` asks for the library again,
+    `problem(object)` tells of trouble; the other signals are those of the card page and the versions."""
+
+    left = Signal()
+    problem = Signal(object)
+    restore_wanted = Signal(object, int)
+    add_wanted = Signal(str)
+    rule_wanted = Signal(str)
+
+    def __init__(self, texts: Texts, library: LibraryView, desk: DeckDesk, faces: FaceSource,
+                 title: Callable[[str], str]) -> None:  # fmt: skip
+        super().__init__()
+        self._texts, self._desk, self._faces, self._title = texts, desk, faces, title
+        self.library = library
+        self._language = "en"
+        self.addWidget(library)
+
+    def _join(self, panel: Panel) -> Panel:
+        self.addWidget(panel)
+        panel.left.connect(self.left)
+        panel.problem.connect(self.problem)
+        return panel
+
+    @cached_property
+    def card(self) -> CardSide:
+        """The page of a card."""
+        side = self._join(CardSide(self._texts, CardPanel(self._texts, self._desk, self._faces)))
+        side.panel.set_language(self._language)
+        side.panel.problem.connect(self.problem)
+        side.panel.rule_wanted.connect(self.rule_wanted)
+        side.add.clicked.connect(lambda: self.add_wanted.emit(side.panel.card))
+        return side
+
+    @cached_property
+    def hand(self) -> SampleHandPanel:
+        """Sample hands."""
+        panel = SampleHandPanel(self._texts, self._faces)
+        self.addWidget(panel)
+        panel.left.connect(self.left)
+        return panel
+
+    @cached_property
+    def versions(self) -> VersionsPanel:
+        """All versions of the deck."""
+        panel = self._join(VersionsPanel(self._texts, self._desk, self._title))
+        panel.restore_wanted.connect(self.restore_wanted)
+        return panel
+
+    @cached_property
+    def compare(self) -> ComparePanel:
+        """The deck against another one."""
+        return self._join(ComparePanel(self._texts, self._desk, self._title))
+
+    @cached_property
+    def shortage(self) -> ShortagePanel:
+        """What the collection lacks."""
+        return self._join(ShortagePanel(self._texts, self._desk, self._title))
+
+    @property
+    def made_card(self) -> CardSide | None:
+        """The page of a card if it was shown before."""
+        return self.card if "card" in self.__dict__ else None
+
+    def set_language(self, language: str) -> None:
+        """The language of cards."""
+        self._language = language
+        if self.made_card is not None:
+            self.made_card.panel.set_language(language)

@@ -1,0 +1,122 @@
+"""What keeps frames short: light that is drawn once, faces that are drawn after a motion, not in its last frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.cardtable import keys, rings
+from cthulhu_desktop.ui.cardtable.phase_bar import PhaseBar
+from cthulhu_desktop.ui.cardtable.place_items import DrawnPlace
+from cthulhu_desktop.ui.cardtable.rings import Ring, draw_ring
+from cthulhu_desktop.ui.cardtable.stops import Stops
+from cthulhu_desktop.ui.cardtable.table import CardTable
+from cthulhu_desktop.ui.tabletop.items import State
+from cthulhu_desktop.ui.tabletop.looks import BakedLook
+from cthulhu_desktop.ui.tabletop.view import TableView
+from tests.ui.cardtable.scene_games import faces
+from tests.ui.cardtable.scene_views import crowded_view
+
+
+@pytest.fixture
+def table(qtbot: QtBot, quiet_look: Callable[..., None]) -> CardTable:
+    made = CardTable(faces())
+    made.resize(QSize(1280, 720), 1.0)
+    return made
+
+
+def lit(size: tuple[int, int], ring: Ring, state: State) -> QImage:
+    image = QImage(size[0] + 80, size[1] + 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_ring(painter, QRectF(40, 40, *size), ring, state, 1.0)
+    painter.end()
+    return image
+
+
+def light_at(image: QImage, x: int, y: int) -> int:
+    return QColor(image.pixelColor(x, y)).alpha()
+
+
+def test_light_lies_around_a_place_of_any_size_and_leaves_its_middle_free(qtbot: QtBot) -> None:
+    for size in ((400, 120), (120, 400), (30, 20)):
+        image = lit(size, Ring(0.06, 6.0), State.GLOW)
+        for x, y in ((40 + size[0] // 2, 40), (40, 40 + size[1] // 2), (39 + size[0], 40 + size[1] // 2)):
+            assert light_at(image, x, y) > 100, size
+        assert light_at(image, 2, 2) == 0
+    assert light_at(lit((400, 120), Ring(0.06, 6.0), State.GLOW), 240, 100) == 0
+    strong = light_at(lit((400, 120), Ring(0.06, 6.0), State.CHOSEN), 240, 34)
+    assert strong > light_at(lit((400, 120), Ring(0.06, 6.0), State.GLOW), 240, 34)
+
+
+def test_outer_light_does_not_fall_on_the_place_itself(qtbot: QtBot) -> None:
+    image = lit((200, 120), Ring(0.06, 6.0, outer=True), State.GLOW)
+    assert light_at(image, 140, 44) == 0
+    assert light_at(image, 140, 38) > 100
+
+
+def test_lighting_places_draws_none_of_them_anew(
+    qtbot: QtBot, table: CardTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = TableView(table)
+    qtbot.addWidget(view)
+    view.resize(1280, 720)
+    table.open(crowded_view(10), 0)
+    view.set_table(table.sceneRect())
+    view.grab()
+    baked: list[object] = []
+    bake = BakedLook._bake
+
+    def counting(look: BakedLook, *args: object) -> object:
+        baked.append(look)
+        return bake(look, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(BakedLook, "_bake", counting)
+    for state in (State.GLOW, State.CHOSEN):
+        for thing in table.things():
+            if isinstance(thing, DrawnPlace) and keys.kind(thing.key) in ("story", "domain", "board", "player"):
+                thing.mark(state, True)
+        view.grab()
+    assert baked == []
+    assert len(rings._kept) <= rings.KEPT
+
+
+def test_after_a_motion_every_card_gets_its_true_face_in_the_end(
+    qtbot: QtBot, table: CardTable, quiet_look: Callable[..., None]
+) -> None:
+    view = TableView(table)
+    qtbot.addWidget(view)
+    view.resize(1280, 720)
+    game = crowded_view(12)
+    table.open(game, 0)
+    view.set_table(table.sceneRect())
+    view.grab()
+    quiet_look(motion=theme.Motion.ON)
+    table.clock.play(table.lay(replace(game, phase="story"), 0))
+    table.clock.advance(100)
+    table.clock.skip()
+    assert any(item.coarse for item in table.cards())
+    qtbot.waitUntil(lambda: not any(item.coarse for item in table.cards()))
+
+
+@pytest.mark.parametrize("width", [420, 700, 1000])
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_all_phases_are_written_in_the_same_letters_that_fit(
+    qtbot: QtBot, quiet_look: Callable[..., None], width: int, text_scale: int
+) -> None:
+    quiet_look(text_percent=text_scale)
+    bar = PhaseBar(Stops())
+    qtbot.addWidget(bar)
+    bar.resize(width, bar.height())
+    bar.show()
+    qtbot.waitExposed(bar)
+    letters = {chip.letters for chip in bar.chips.values()}
+    assert len(letters) == 1
+    role, share = next(iter(letters))
+    assert share <= 0.5 or all(chip.has_room(role, share) for chip in bar.chips.values())
