@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cthulhu_desktop.reading.doing import effects_of
+from cthulhu_desktop.reading.further import entered_pile
 from cthulhu_desktop.reading.terms import Nonsense, Term, rebuild, term, walk
 
 LABEL_RULES = {"action": "action", "response": "response", "forced": "forced", "disrupt": "disrupt"}
@@ -38,7 +39,30 @@ def triggered(label: str, first: Term, rest: tuple[Term, ...]) -> list[Term]:
     whole = _from_elsewhere(whole)
     if extra.get("x") is not None:
         whole = _x_is(whole, extra["x"])
-    return [whole, *others]
+    return [_from_pile(whole), *others]
+
+
+def _from_pile(whole: Term) -> Term:
+    """'return it to your hand if it entered your discard pile this phase': the card lies there, where it is used, or
+    it is one of those that came there."""
+    effects = whole.get("effects")
+    inner = effects[0].get("test") if len(effects) == 1 and whole.get("if_") is None else None
+    if isinstance(inner, Term) and inner.kind == "EnteredPile" and effects[0].get("else_") is None:
+        whole = whole.put(if_=inner, effects=effects[0].get("then"))
+    test, effects = whole.get("if_"), whole.get("effects")
+    if test is None or test.kind != "EnteredPile":
+        return whole
+    x = effects[0].get("x")
+    if len(effects) != 1 or effects[0].kind != "Move" or whole.get("zone") is not None:
+        raise Nonsense("pile")
+    since = test.get("since")
+    if x == "self":
+        return whole.put(if_=entered_pile("self", since), zone="discard")
+    if not isinstance(x, Term) or x.kind != "Sel" or x.get("zone") is not None:
+        raise Nonsense("pile")
+    came = term("HappenedTo", kind="enters_zone", since=since)
+    there = x.put(filters=(*x.get("filters", ()), came), zone="discard", side="you")
+    return whole.put(if_=None, effects=(effects[0].put(x=there),))
 
 
 def plain(kind: str, first: Term, rest: tuple[Term, ...]) -> list[Term]:
@@ -46,8 +70,20 @@ def plain(kind: str, first: Term, rest: tuple[Term, ...]) -> list[Term]:
     effects, others, extra = _following(list(effects_of(first.get("effects"))), rest)
     if set(extra) - {"x"}:
         raise Nonsense("extra")
-    whole = term(kind, effects=tuple(effects))
+    whole = _own_cost(term(kind, effects=tuple(effects)))
     return [_x_is(whole, extra["x"]) if "x" in extra else whole, *others]
+
+
+def _own_cost(whole: Term) -> Term:
+    """'If it is Night, lower the cost to play it': a statement about the card in the hand, nothing that is done."""
+    effects = whole.get("effects")
+    about_cost = [part for part in walk(effects) if part.kind == "OwnCost"]
+    if not about_cost:
+        return whole
+    only = effects[0]
+    if len(effects) > 1 or only.kind != "If" or only.get("then") != tuple(about_cost) or only.get("else_") is not None:
+        raise Nonsense("cost")
+    return term("Constant", effects=tuple(about_cost), while_=only.get("test"))
 
 
 def _following(effects: list[Any], rest: tuple[Term, ...]) -> tuple[list[Any], list[Term], dict[str, Any]]:
@@ -57,7 +93,8 @@ def _following(effects: list[Any], rest: tuple[Term, ...]) -> tuple[list[Any], l
         if _about_use(sentence, extra):
             continue
         if sentence.kind == "Then":
-            effects.append(sentence)
+            if not _of_each(effects, sentence):
+                effects.append(sentence)
         elif sentence.kind in ("More", "StoryText"):
             effects += effects_of(sentence.get("effects"))
         elif sentence.kind == "Other":
@@ -73,6 +110,18 @@ def _following(effects: list[Any], rest: tuple[Term, ...]) -> tuple[list[Any], l
         else:
             raise Nonsense(sentence.kind)
     return effects, others, extra
+
+
+def _of_each(effects: list[Any], sentence: Term) -> bool:
+    """'Each player gains a domain. Then, he …': what each does then belongs to what he did."""
+    then = sentence.get("effects")
+    if len(then) != 1 or then[0].kind != "By" or then[0].get("who") != "he":
+        return False
+    if not effects or effects[-1].kind != "By" or effects[-1].get("who") != "each":
+        return False
+    after = sentence.put(effects=then[0].get("effects"))
+    effects[-1] = effects[-1].put(effects=(*effects[-1].get("effects"), after))
+    return True
 
 
 def _from_elsewhere(whole: Term) -> Term:
@@ -106,7 +155,7 @@ def _about_use(sentence: Term, extra: dict[str, Any]) -> bool:
     if key in extra:
         raise Nonsense(key)
     values = {
-        "AnyPlayer": "any", "BuyOff": sentence.get("costs"), "FromZone": sentence.get("zone"),
+        "AnyPlayer": sentence.get("who", "any"), "BuyOff": sentence.get("costs"), "FromZone": sentence.get("zone"),
         "OnlyWindow": sentence.get("window"), "OnlyIf": sentence.get("test"), "Uncancelable": True, "Limit": sentence,
     }  # fmt: skip
     extra[key] = _limit(sentence) if key == "limit" else values[sentence.kind]

@@ -61,7 +61,7 @@ def by_player(who: str, effects: tuple[Any, ...]) -> Any:
         ):
             return only.put(who=who)
         if who == "each" and only.kind == "Move" and _own_pile(only.get("x")):
-            return only.put(x=only.get("x").put(side=None))
+            return only.put(x=only.get("x").put(side=None), under=None)
     return term("ByPlayer", who=who, effects=effects)
 
 

@@ -77,9 +77,15 @@ def missing_in(whole: Term) -> tuple[str, ...]:
         for key, _ in part.fields:
             if key not in _fields(cls):
                 found[f"{part.kind}.{key.rstrip('_')}"] = None
+        if part.kind == "Exchange" and any(_elsewhere(part.get(key)) for key in ("x", "y")):
+            found["Exchange.zone"] = None  # only cards in play, or one of a hand with a resource (CG-18.1.7)
         if part.kind == "On" and part.get("kind") not in _literal(cls, "kind"):
             found[f"On.{part.get('kind')}"] = None
     return tuple(found)
+
+
+def _elsewhere(x: Any) -> bool:
+    return isinstance(x, Term) and any(part.get("zone") not in (None, "hand", "resources") for part in walk(x))
 
 
 @cache
@@ -117,11 +123,47 @@ def table(value: Any) -> Any:
 def polish(whole: Term) -> Term:
     """The ability in its normal form: searches with what becomes of the card found, choices with their purpose,
     without what goes without saying."""
-    whole = _from_hand(_own_costs(rebuild(whole, _tidy)))
+    whole = _from_hand(_own_costs(_standing(rebuild(whole, _tidy))))
+    _placed(whole)
+    _endless(whole)
     whole = rebuild(whole, _names)
     if whole.kind == "Triggered" and whole.get("if_") is None and whole.get("effects") == (_UNATTACH,):
         whole = whole.put(if_=term("Fits", x="self", filters=(term("InState", state="attached"),)))
     return _purposes(whole)
+
+
+def _standing(whole: Term) -> Term:
+    """'If it is the only one, it counts elsewhere too': a statement holds while something is so."""
+    on, effects_ = whole.get("on"), whole.get("effects", ())
+    if whole.kind != "Passive" or on.kind != "Becomes" or on.get("test") is None or whole.get("if_") is not None:
+        return whole
+    if not all(effect.kind in STATIC_CLASSES and effect.get("until") is None for effect in effects_):
+        return whole
+    return term("Constant", effects=effects_, while_=on.get("test"))
+
+
+def _placed(whole: Term) -> None:
+    """A card put into play must come from somewhere: an ability in play does not bring its own card there."""
+    if whole.kind != "Triggered" or whole.get("zone") is not None or _of_leaving(whole.get("on")):
+        return
+    for part in walk((whole.get("costs"), whole.get("effects"))):
+        if part.kind == "Move" and (part.get("x"), part.get("to")) == ("self", "play"):
+            raise Nonsense("from where")
+
+
+def _endless(whole: Term) -> None:
+    """'After you draw cards, draw another' would answer itself for ever: it means the draw of the phase."""
+    on = whole.get("on")
+    if whole.get("label") != "forced" or on is None or on.get("kind") != "drawn" or whole.get("limit") is not None:
+        return
+    draws = {part.get("who", "you") for part in walk(whole.get("effects")) if part.kind == "Draw"}
+    if draws and on.get("who", "any") in ("any", *draws):
+        raise Nonsense("endless")
+
+
+def _of_leaving(on: Any) -> bool:
+    """The occurrence is one of the card itself, after which it may lie elsewhere."""
+    return on is not None and (on.get("subject") in ("self", Term("Under")))
 
 
 def _from_hand(whole: Term) -> Term:
@@ -278,14 +320,21 @@ def _sequence(effects_: tuple[Any, ...]) -> tuple[Any, ...]:
 def _of_any_player(part: Term) -> list[Any]:
     """'a player's deck': the player is chosen first."""
     x = part.get("x")
-    pile = isinstance(x, Term) and (x.get("zone"), x.get("side")) == ("discard_top", "any")
-    if part.kind in ("Move", "Arrange") and pile:
+    if part.kind in ("Move", "Arrange", "Reveal") and _one_pile(part.kind, x):
         pick = term("Choose", x=term("Sel", base="player", count=1), as_="player")
         return [pick, part.put(x=part.get("x").put(side="player"))]
     key = {"Discard": "who", "Look": "deck"}.get(part.kind)
     if key is None or part.get(key) != "any":
         return [part]
     return [term("Choose", x=term("Sel", base="player", count=1), as_="player"), part.put(**{key: "player"})]
+
+
+def _one_pile(kind: str, x: Any) -> bool:
+    """One player's deck or discard pile, or cards on top of it, whoever it is."""
+    if not isinstance(x, Term) or x.kind != "Sel" or x.get("side") != "any":
+        return False
+    whole = kind == "Move" and x.get("zone") == "discard" and x.get("count") is None and not x.get("filters")
+    return whole or x.get("zone") == ("deck_top" if kind == "Reveal" else "discard_top")
 
 
 def _joins_search(found: list[Any], part: Term) -> bool:

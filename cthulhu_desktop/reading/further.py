@@ -237,11 +237,33 @@ def gone_this_way(x: Any, role: str) -> Term:
 
 
 @builder
-def keep_these(x: Any, rest: str) -> tuple[Any, ...]:
-    """All of a kind among the cards revealed go to the hand, the rest elsewhere."""
+def keep_these(x: Any, rest: str, n: Any = None) -> tuple[Any, ...]:
+    """All (or `n`) of a kind among the cards revealed go to the hand, the rest elsewhere."""
     those = term("Ana", word="those", base="card")
     left = term("Discard", x=Term("Rest")) if rest == "discard" else term("Arrange", x=Term("Rest"), to="deck_bottom")
-    return (term("Move", x=term("Both", of=(those, x)), to="hand"), left)
+    return (term("Move", x=term("Both", of=(those, x), count=n), to="hand"), left)
+
+
+@builder
+def entered_pile(name: str, since_: str) -> Term:
+    """'if it entered a discard pile this phase': from play, from a hand or from a deck."""
+    ways = ("leaves_play", "discarded")
+    card = term("Bound", name=name)
+    return term("AnyTrue", of=tuple(term("HappenedSince", kind=kind, subject=card, since=since_) for kind in ways))
+
+
+@builder
+def only_committed() -> Term:
+    """'it is the only character you control that is committed', wherever the others are."""
+    all_ = term("Sel", base="character", filters=(Term("Committed"),), side="you")
+    none_else = term("Exists", x=term("Except", of=all_, without="self"), n=0, by="eq")
+    return term("AllTrue", of=(term("Fits", x="self", filters=(Term("Committed"),)), none_else))
+
+
+@builder
+def alone(verb: str) -> str:
+    """'cannot be chosen as the only target of …'."""
+    return verb.replace("be_chosen", "be_chosen_alone", 1)
 
 
 @builder

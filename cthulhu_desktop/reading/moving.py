@@ -99,8 +99,10 @@ def is_resource(x: Any) -> bool:
 
 
 @builder
-def to_hand(chosen: Any, x: Any) -> Any:
-    """Back to the hand: cards always go to their owner's."""
+def to_hand(chosen: Any, x: Any, whose: Any = None) -> Any:
+    """Back to the hand: cards always go to their owner's; to yours, one of those that you have in play."""
+    if whose == "you" and isinstance(x, Term) and x.kind in ("Sel", "Either"):
+        x = each_sel(x, lambda part: part if part.get("zone") or part.get("side") else part.put(side="you"))
     if is_resource(x):
         return act(chosen, x, term("Resource", act="return", x=Term("Hole")))
     return act(chosen, x, term("Move", x=Term("Hole"), to="hand"))

@@ -223,7 +223,8 @@ def with_zone(x: Any, zone: Any = None, side: Any = None) -> Any:
 def mine(x: Any) -> Any:
     """What a player sacrifices is his own."""
     def change(part: Term) -> Term:
-        return part.put(side=part.get("side", "actor")) if part.get("zone") is None else part
+        lies = part.get("zone") in (None, "resources")
+        return part.put(side=part.get("side", "actor")) if lies else part
 
     return each_sel(x, change)
 

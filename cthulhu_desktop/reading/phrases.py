@@ -132,9 +132,10 @@ def story_with(x: Any) -> Any:
 
 
 @builder
-def another_story() -> Term:
+def another_story(unresolved: bool = False) -> Term:
     """A story other than the one spoken of."""
-    return term("Except", of=term("Sel", base="story", zone="row"), without="self", count=1)
+    filters = (Term("Unresolved"),) if unresolved else None
+    return term("Except", of=term("Sel", base="story", filters=filters, zone="row"), without="self", count=1)
 
 
 @builder

@@ -42,13 +42,15 @@ NOT_ABILITIES = frozenset({"Keywords", "Large"})
 @dataclass(frozen=True, slots=True)
 class Clause:
     """A passage that is left to the players. `ability` counts from 0; `at` is where it begins in the cleaned text;
-    `why`: "words" (they fit no sentence from `word` on), "reference" (something points at nothing), "ambiguous"."""
+    `why`: "words" (they fit no sentence from `word` on), "reference" (something points at nothing), "ambiguous",
+    "missing" (understood, as `term` says, but the rules core lacks something)."""
 
     ability: int
     text: str
     at: int
     why: str
     word: str = ""
+    term: Term | None = None
 
 
 @dataclass(slots=True)
@@ -133,7 +135,7 @@ class Reader:
         """The abilities: a sentence without a label that cannot stand alone belongs to the ability before it."""
         found: list[Block] = []
         for block in whole:
-            for part in [block] if block.label or card_type == "story" else _single(block):
+            for part in _labelled(block) if block.label or card_type == "story" else _single(block):
                 if found and not part.label and self._goes_on(part, found[-1], card_type):
                     found[-1] = Block(found[-1].label, found[-1].sentences + part.sentences)
                 else:
@@ -164,7 +166,8 @@ class Reader:
             node: Node = to_node(ability)
         except Missing as lacking:
             first = block.sentences[0]
-            found.waiting.append((Clause(number, first.text, first.at, "missing"), lacking.what))
+            clause = Clause(number, first.text, first.at, "missing", term=ability)
+            found.waiting.append((clause, lacking.what))
         else:
             found.abilities.append(node)  # type: ignore[arg-type]
         return 1
@@ -263,6 +266,17 @@ class Reader:
 def _speaks_of_giver(text: str) -> bool:
     """A quoted ability that names the card which gives it: for whoever has it, that is another card."""
     return SELF in text or "attached" in text.lower()
+
+
+def _labelled(block: Block) -> list[Block]:
+    """An ability with a label. What it says of the "attached" card, having attached itself, holds as long as that."""
+    for place in range(1, len(block.sentences)):
+        here, before = block.sentences[place].text, " ".join(part.text for part in block.sentences[:place])
+        low = here.lower()
+        says = low.startswith(("attached ", "treat attached ")) and "until" not in low
+        if says and f"attach {SELF}" in before.replace("Attach", "attach"):
+            return [Block(block.label, block.sentences[:place]), *_single(Block("", block.sentences[place:]))]
+    return [block]
 
 
 def _single(block: Block) -> list[Block]:

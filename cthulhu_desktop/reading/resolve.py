@@ -20,7 +20,7 @@ from cthulhu_desktop.reading.described import (
     says_committed,
     says_somewhere,
 )
-from cthulhu_desktop.reading.terms import Nonsense, Term, term, walk
+from cthulhu_desktop.reading.terms import Nonsense, Term, rebuild, term, walk
 
 PLAYER_FIELDS = frozenset({"side", "who", "deck", "whose"})
 WITH_PLACE = frozenset({
@@ -29,9 +29,27 @@ WITH_PLACE = frozenset({
 })  # fmt: skip
 LEAVES_BOUND = {"Sacrifice": "sacrificed", "Discard": "discarded", "Reveal": "revealed", "Search": "found",
                 "Move": "moved", "Destroy": "destroyed"}  # fmt: skip
-APART = frozenset({"Attach", "Resource", "Commit", "Exchange", "MoveWounds", "Tokens", "Restrict", "Require"})
+APART = frozenset({"Attach", "Resource", "Exchange", "MoveWounds", "Restrict", "Require"})
 """The things these speak of stand side by side: none of them points at another."""
+DESCRIBING = frozenset({"Subtype", "InState", "OfFaction", "HasKeyword", "OfType", "IsUnique"})
+OF_EACH = frozenset({"gained", "looked", "revealed"})
 GONE = frozenset({"leaves_play", "destroyed", "sacrificed", "discarded"})
+
+
+def _as_it_was(kind: str, fields: tuple[tuple[str, Any], ...]) -> tuple[tuple[str, Any], ...]:
+    """'After an insane character is restored': it was, and is so no more; every restored one was."""
+    whole = Term("On", fields)
+    subject = whole.get("subject")
+    if kind != "restored" or not isinstance(subject, Term) or subject.kind != "Sel":
+        return fields
+    left = tuple(test for test in subject.get("filters", ()) if test != term("InState", state="insane"))
+    return whole.put(subject=subject.put(filters=left or None)).fields
+
+
+def _own_attribute(part: Term, own: tuple[Term, ...]) -> Term:
+    if part.kind == "Attribute" and part.get("x") in own:
+        return term("OwnAttribute", what=part.get("what"), printed=part.get("printed"))
+    return part
 
 
 class Antecedent(NamedTuple):
@@ -60,6 +78,8 @@ class Resolver:
         self.pending: list[list[Antecedent]] = []
         self.paying = False
         self.attaching = False
+        self.on_character = False
+        self.describing = False
 
     # --- the walk --------------------------------------------------------------------------------------------------
 
@@ -175,6 +195,9 @@ class Resolver:
             self._add(Antecedent(name, base_of(x), plural_of(x), name))
         elif found.kind == "Fits" and x == "self" and says_committed(found):
             self._add(Antecedent("here", "story"))
+        elif found.kind == "Fits" and x == "host" and says_committed(found):
+            self.on_character = True
+            self.committed = "host"
 
     def _occurrence(self, on: Term) -> None:
         subject, kind = on.get("subject"), on.get("kind")
@@ -183,6 +206,7 @@ class Resolver:
         if kind in WITH_PLACE or (isinstance(by, Term) and by.kind == "Struggle"):
             self._add(Antecedent("host" if place == "host" else "place", "story"))
         if isinstance(subject, str):
+            self.on_character = self.on_character or (subject == "host" and kind in WITH_PLACE)
             ref = "subject" if kind in GONE else subject
             self._add(Antecedent(ref, self.card_type if subject == "self" else "any", role=kind))
         elif subject is not None:
@@ -229,6 +253,7 @@ class Resolver:
         fields = tuple((name, inner if name == "who" else self.value(name, inner)) for name, inner in part.fields)
         who = part.get("who")
         self._occurrence(Term(part.kind, fields))
+        fields = _as_it_was(part.get("kind"), fields)
         if who in ("any", "each"):
             return Term(part.kind, fields).put(who=None)
         if who in ("he", "his", "that") or isinstance(who, Term):
@@ -236,6 +261,8 @@ class Resolver:
         return Term(part.kind, fields)
 
     def _ana(self, key: str, part: Term) -> Any:
+        if any(test.kind not in DESCRIBING for test in part.get("filters") or ()):
+            raise Nonsense("which")  # such words say which of several is meant
         if part.get("word") == "those" and part.get("role") in (None, "chosen"):
             both = self._two_chosen(part)
             if both is not None:
@@ -288,11 +315,66 @@ class Resolver:
                     continue  # a card calls itself by its title, or "it"
                 if one.ref == "host" and word == "that" and any(other.role == "chosen" for other in self.seen):
                     continue  # what a card is attached to is called so again
+                if one.ref == "host" and base == "story" and self.on_character:
+                    continue  # it lies on a character
                 if test(one) and several in (None, one.plural):
                     if not one.ref:
                         raise Nonsense("unbound")
                     return one
         raise Nonsense(f"{word} {base}")
+
+    def _mode(self, key: str, part: Term) -> Any:
+        """One way is not spoken of in the other."""
+        before, options = list(self.seen), []
+        left: list[Antecedent] = []
+        for option in part.get("options"):
+            self.seen = before + [one for one in left if one in before or one.ref not in LEAVES_BOUND.values()]
+            known = len(self.seen)
+            options.append(self.value("x", option))
+            left += self.seen[known:]
+        self.seen = before + left
+        return part.put(options=tuple(options))
+
+    def _commit(self, key: str, part: Term) -> Any:
+        """Characters commit and uncommit: "it" is no story."""
+        if self.card_type == "character" and part.get("x") == term("Ana", word="it") and self._nobody_else():
+            part = part.put(x="self")
+        found = self._side_by_side(part)
+        if found.get("x") in ("place", "here"):
+            raise Nonsense("commit")
+        return found
+
+    _uncommit = _commit
+
+    def _tokens(self, key: str, part: Term) -> Any:
+        """'from one story to another': another than that from which they come (to the same they would not move)."""
+        to, x = part.get("to"), part.get("x")
+        another = isinstance(to, Term) and to.kind == "Except" and to.get("without") == "self"
+        if another and part.get("act") == "move" and isinstance(x, Term) and x.kind != "Ana":
+            part = part.put(to=to.get("of").put(count=to.get("count")))
+        return self._side_by_side(part)
+
+    def _modify(self, key: str, part: Term) -> Any:
+        """'each of them gains skill equal to the number of icons it has': its own, not those of one card."""
+        if isinstance(part.get("x"), Term) and part.get("x").kind in ("Sel", "Either", "Except"):
+            own = (term("Ana", word="it"), term("Ana", word="it", base="character"))
+            if plural_of(part.get("x")):
+                part = part.put(changes=rebuild(part.get("changes"), lambda inner: _own_attribute(inner, own)))
+        found = self._inner(part)
+        self._remember(found)
+        return found
+
+    def _inner(self, part: Term) -> Term:
+        self.attaching = False
+        return Term(part.kind, tuple((name, self.value(name, inner)) for name, inner in part.fields))
+
+    def _side_by_side(self, part: Term) -> Term:
+        """None of the things it speaks of points at another."""
+        self.pending.append([])
+        found = self._inner(part)
+        for one in self.pending.pop():
+            self._add(one)
+        return found
 
     def _chosenjust(self, key: str, part: Term) -> Any:
         return self.last_choice
@@ -330,6 +412,20 @@ class Resolver:
             raise Nonsense("rest")
         return term("Except", of=term("Bound", name=pile.ref), without=gone)
 
+    def _instate(self, key: str, part: Term) -> Any:
+        """'an attached sailor' lies on the character that says so."""
+        if part.get("state") == "attached" and self.card_type == "character" and self.describing:
+            return term("AttachedTo", x="self")
+        return part
+
+    def _sel(self, key: str, part: Term) -> Any:
+        before, self.describing = self.describing, True
+        found = self._inner(part)
+        self.describing = before
+        if key not in ("filters", "without", "by"):
+            self._maybe_mentioned(key, found)
+        return found
+
     def _samestory(self, key: str, part: Term) -> Any:
         return self._ana(key, term("Ana", word="that", base="story"))
 
@@ -347,6 +443,9 @@ class Resolver:
         if without == "self" and self.visitors and base_of(of) == "character" and of.kind == "Sel":
             others = tuple(term("Not", filter=test) for test in self.visitors)
             return of.put(filters=(*of.get("filters", ()), *others), count=part.get("count"))
+        if without == "here" and self.card_type == "support" and of.kind == "Sel":  # where what it lies on is
+            test = term("Not", filter=term("Visited", by="host"))
+            return of.put(filters=(*of.get("filters", ()), test), count=part.get("count"))
         found = part.put(of=of, without=self._other(base_of(of)) if without == "self" else without)
         if key == "x":
             self._add(Antecedent("", base_of(found), plural_of(found)))
@@ -387,9 +486,15 @@ class Resolver:
         if who == "any":
             raise Nonsense("who")
         self.inside.append(who)
+        before = len(self.seen)
         effects = self.value("effects", part.get("effects"))
         self.inside.pop()
         self.players.append(who)
+        if who == "each":  # what each of several chose has no one name
+            later = self.seen[before:]
+            self.seen[before:] = [
+                one._replace(ref="") if one.ref in OF_EACH or one.role == "chosen" else one for one in later
+            ]
         return by_player(who, effects)
 
     # --- players -----------------------------------------------------------------------------------------------------

@@ -245,7 +245,7 @@ def test_closing_leaves_no_process_even_in_mid_thought(qtbot: QtBot, new_session
 def test_where_no_process_can_be_started_bots_think_in_a_thread(
     qtbot: QtBot, new_session: NewSession, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: str
 ) -> None:
-    def no_process(self: object) -> None:
+    def no_process(self: object, places: object) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(bot_process.ProcessWorker, "__init__", no_process)

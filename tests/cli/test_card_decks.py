@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cthulhu_desktop.bridge.card_setup import card_shelf
 from cthulhu_desktop.cli.card_decks import card_setup
 from cthulhu_desktop.core.cards.game import GAME
+from cthulhu_desktop.core.decks.deck import Deck
+from cthulhu_desktop.reading.deck_files import save_deck_file
 from tests.cli.conftest import Call
 
 CARDS = ("simulate", "--game", "cards", "--games", "2", "--workers", "1")
@@ -102,3 +105,20 @@ def test_a_file_that_is_no_deck_is_refused_by_name(
 
 def test_other_games_have_no_decks(call: Call) -> None:
     assert call("simulate", "--deck", "hastur").complaint.startswith("The game dice is played without decks")
+
+
+@pytest.mark.parametrize("name", ["deck.coc", "deck.o8d", "deck.txt"])
+def test_a_deck_file_of_any_program_can_be_simulated(tmp_path: Path, name: str) -> None:
+    shelf = card_shelf()
+    deck = Deck("D", shelf.presets["hastur"].cards)
+    save_deck_file(deck, tmp_path / name, shelf.catalogue)
+    setup = GAME.read_setup(card_setup([str(tmp_path / name)]))
+    assert sorted(setup.decks[0]) == sorted(deck.ids())
+
+
+def test_a_deck_file_with_unknown_cards_is_not_simulated_without_them(tmp_path: Path, call: Call) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("40 Beat Cop\n4 Nobody Knows This\n", encoding="utf-8")
+    answer = call(*CARDS, "--deck", str(file))
+    assert answer.code == 2
+    assert "Nobody Knows This" in answer.err

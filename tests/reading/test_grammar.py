@@ -14,9 +14,9 @@ from cthulhu_desktop.reading.tokens import Lexicon, tokenise
 
 ON_THE_WAY = frozenset({
     "Body",
-    "Ability", "Ana", "AnyPlayer", "Aside", "BuyOff", "ChosenJust", "Creature", "EventText", "FromZone", "Hole", "Host",
-    "Keywords", "Large", "More", "OfChoice", "OnTurn", "OnlyChoose", "OnlyIf", "OnlyWindow", "Other", "Otherwise",
-    "Quoted", "Rest", "SameStory", "StoryText", "Taxed", "TotalIs", "Uncancelable", "XIs",
+    "Ability", "Ana", "AnyPlayer", "Aside", "BuyOff", "ChosenJust", "Creature", "EnteredPile", "EventText", "FromZone",
+    "Hole", "Host", "Keywords", "Large", "More", "OfChoice", "OnTurn", "OnlyChoose", "OnlyIf", "OnlyWindow", "Other",
+    "Otherwise", "Quoted", "Rest", "SameStory", "StoryText", "Taxed", "TotalIs", "Uncancelable", "XIs",
 })  # fmt: skip
 """Terms that reading itself needs; none is left in a finished ability."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.bridge.replaying import ReplaySession
@@ -48,3 +50,38 @@ def test_nobody_thinks_in_a_replay(qtbot: QtBot) -> None:
     assert "thinking" not in page.bar.prompt.text()
     page.close_session()
     session.close()
+
+
+def test_a_notice_lies_over_the_page_and_moves_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_page("settings")
+    window.resize(1280, 760)
+    qtbot.waitUntil(lambda: window.beside.width() == 1280)
+    before = window.beside.geometry()
+    notice = window.board.post("The disk is full.", "Undo", lambda: None)
+    QApplication.processEvents()
+    assert window.beside.geometry() == before
+    whole = window.board.parentWidget()
+    place = QRect(notice.mapTo(whole, QPoint(0, 0)), notice.size())
+    assert place.top() >= window.bar.geometry().bottom()  # the bar stays free
+    assert place.height() >= notice.sizeHint().height()
+    hit = whole.childAt(place.center())
+    assert hit is notice or notice.isAncestorOf(hit)
+    for beside in (QPoint(4, place.center().y()), QPoint(place.center().x(), place.bottom() + 12)):
+        assert not window.board.isAncestorOf(whole.childAt(beside))
+        assert whole.childAt(beside) is not window.board
+    notice.close_button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(notice.close_button, Qt.Key.Key_Space)
+    assert window.board.isHidden()
+    assert window.beside.geometry() == before
+
+
+def test_notices_follow_the_page_to_another_width(qtbot: QtBot, window: MainWindow) -> None:
+    notices = [window.board.post(text) for text in ("One. " * 60, "Two.")]
+    for width in (1024, 1400):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda width=width: window.beside.width() == width)
+        QApplication.processEvents()
+        assert window.board.geometry().center().x() in (width // 2, width // 2 - 1)
+        assert notices[0].height() >= notices[0].label.heightForWidth(notices[0].label.width())
+        assert notices[1].geometry().top() > notices[0].geometry().bottom()
+        assert window.board.rect().contains(notices[1].geometry())

@@ -37,6 +37,10 @@ def begin(window: MainWindow, game: str, moves: int = 0, seats: Any = SEATS) -> 
     assert window.begin_game(NewGame(game, setup, seats, seed=7))
     page = cast(TablePage, window.page(f"{game}_table"))
     assert page.game is not None
+    curtain = getattr(page.table, "curtain", None)
+    if curtain is not None:
+        page.table.stops.curtain = False  # type: ignore[attr-defined]
+        curtain.open()
     session = page.game.session
     play(session, moves)
     return page, session
@@ -59,6 +63,18 @@ def play(session: GameSession, moves: int) -> None:
 
 
 # ---- looking back
+
+
+def test_nobody_looks_back_while_the_curtain_is_closed(window: MainWindow) -> None:
+    # CG-4.1.4: a look back shows the cards of whoever sat there last
+    page, _session = begin(window, "cards", 3)
+    table: Any = page.table
+    assert window.bar.look_back.isVisible()
+    table.curtain.call("Bert")
+    assert not window.bar.look_back.isVisible()
+    assert not page.can_look_back()
+    table.curtain.open()
+    assert window.bar.look_back.isVisible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,7 +40,7 @@ def shown(page: StartPage) -> list[str]:
 
 def test_only_what_exists_is_offered(window: MainWindow) -> None:
     assert shown(start(window)) == [
-        "cards", "dice", "decks", "saved", "rules", "settings", "about", "quit",
+        "cards", "dice", "free", "learn", "decks", "saved", "rules", "settings", "about", "quit",
     ]  # fmt: skip
 
 
@@ -191,7 +191,7 @@ def test_the_self_test_finds_nothing_wrong(qapp: object, translations: None, qui
 
 def test_the_arrow_keys_walk_through_the_entries(qtbot: QtBot, window: MainWindow) -> None:
     page = start(window)
-    page.buttons["dice"].setFocus()
+    page.buttons["learn"].setFocus()
     walked = []
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
         focused = page.focusWidget()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -64,6 +65,9 @@ def cut_text(widget: QWidget) -> str:
         else:
             fits = metrics.horizontalAdvance(plain(widget.text())) <= widget.width() + 2
         return "" if fits or widget.toolTip() else widget.text()
+    if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+        named = widget.toolTip() and widget.accessibleName()  # its text is not drawn
+        return "" if named and not widget.icon().isNull() else widget.text()
     if isinstance(widget, QAbstractButton) and widget.text():
         needed_width = QFontMetrics(widget.font()).horizontalAdvance(plain(widget.text()))
         if isinstance(widget, QCheckBox | QRadioButton):

@@ -200,11 +200,11 @@ def test_only_cards_in_this_deck_or_not_in_it(builder: BuilderPage) -> None:
 def test_the_page_of_a_card_opens_and_closes_by_keys(qtbot: QtBot, builder: BuilderPage) -> None:
     builder.library.choose("AE-013")
     qtbot.keyClick(builder.library.view(), Qt.Key.Key_Space)
-    assert builder.side.currentWidget() is builder.card
-    assert "Thomas F. Malone" in builder.card.panel.text.toPlainText()
-    builder.card.add.click()
+    assert builder.side.currentWidget() is builder.side.card
+    assert "Thomas F. Malone" in builder.side.card.panel.text.toPlainText()
+    builder.side.card.add.click()
     assert builder.editor.deck.count("AE-013") == 1
-    qtbot.keyClick(builder.card.back, Qt.Key.Key_Escape)
+    qtbot.keyClick(builder.side.card.back, Qt.Key.Key_Escape)
     assert builder.side.currentWidget() is builder.library
 
 
@@ -217,7 +217,7 @@ def test_versions_show_differences_and_can_be_restored(
     builder.editor.take_out([("AE-001", 3)])
     builder.editor.add([("AE-009", 1)])
     builder.open_versions()
-    versions = builder.versions
+    versions = builder.side.versions
     row = next(row for row, texts in enumerate(versions.model.rows) if texts[3] == "Four cops")
     versions.table.setCurrentIndex(versions.model.index(row, 0))
     said = versions.differences.toPlainText()
@@ -234,8 +234,8 @@ def test_a_deck_is_compared_with_another(builder: BuilderPage) -> None:
     builder.desk.create(Deck("Other", (("AE-001", 1), ("AE-013", 1))))
     builder.editor.add([("AE-001", 2)])
     builder.open_compare()
-    assert builder.compare.others.itemText(0) == "Other"
-    said = builder.compare.differences.toPlainText()
+    assert builder.side.compare.others.itemText(0) == "Other"
+    said = builder.side.compare.differences.toPlainText()
     assert "1 → 2" in said
     assert "Thomas F. Malone" in said
 
@@ -245,10 +245,10 @@ def test_what_the_collection_lacks_for_one_deck_and_for_all(builder: BuilderPage
     builder.desk.set_owned({"AE-001": 2, "AE-009": 4})
     builder.editor.add([("AE-001", 3), ("AE-009", 2)])
     builder.open_shortage()
-    assert [row[:4] for row in builder.shortage.model.rows] == [("Beat Cop", "3", "2", "1")]
-    builder.shortage.which.setCurrentIndex(1)
-    assert [row[:4] for row in builder.shortage.model.rows] == [("Beat Cop", "6", "2", "4")]
-    assert builder.shortage.model.rows[0][4] == "Mine, Other"
+    assert [row[:4] for row in builder.side.shortage.model.rows] == [("Beat Cop", "3", "2", "1")]
+    builder.side.shortage.which.setCurrentIndex(1)
+    assert [row[:4] for row in builder.side.shortage.model.rows] == [("Beat Cop", "6", "2", "4")]
+    assert builder.side.shortage.model.rows[0][4] == "Mine, Other"
 
 
 def test_owning_the_cards_of_a_deck_ends_the_shortage(builder: BuilderPage) -> None:
@@ -257,7 +257,7 @@ def test_owning_the_cards_of_a_deck_ends_the_shortage(builder: BuilderPage) -> N
     builder.actions_by_name["all_owned"].trigger()
     assert dict(builder.desk.owned) == {"AE-001": 3, "AE-013": 1}
     builder.open_shortage()
-    assert builder.shortage.said.text() == "Nothing is missing."
+    assert builder.side.shortage.said.text() == "Nothing is missing."
 
 
 def test_a_deck_that_cannot_be_read_is_told(qtbot: QtBot, builder: BuilderPage) -> None:

@@ -87,7 +87,19 @@ class AtTable:
         self._qtbot.mouseClick(self.page.view.viewport(), button, modifiers, pos=self.spot(number))
 
     def double_click(self, number: int) -> None:
-        self._qtbot.mouseDClick(self.page.view.viewport(), LEFT, pos=self.spot(number))
+        port, at = self.page.view.viewport(), self.spot(number)
+        self._qtbot.mouseClick(port, LEFT, pos=at)
+        self._qtbot.mouseDClick(port, LEFT, pos=at)
+        self._qtbot.mouseRelease(port, LEFT, pos=at)
+
+    def drag_after_click(self, start: QPoint, end: QPoint) -> None:
+        """A click and at once a drag from the same point: for Qt the second press is a double click."""
+        port = self.page.view.viewport()
+        self._qtbot.mouseClick(port, LEFT, pos=start)
+        self._qtbot.mouseDClick(port, LEFT, pos=start)
+        for k in range(1, 6):
+            self._move(start + (end - start) * k / 5, LEFT, NONE)
+        self._qtbot.mouseRelease(port, LEFT, pos=end)
 
     def drag(
         self, start: QPoint, end: QPoint, *, modifiers: Qt.KeyboardModifier = NONE, button: Qt.MouseButton = LEFT

@@ -48,6 +48,31 @@ def test_a_pile_is_moved_by_its_tab_and_drawn_from_by_its_top(table: AtTable) ->
     table.check()
 
 
+def test_keys_act_on_the_card_that_was_dragged_off_a_pile(table: AtTable) -> None:
+    table.new()
+    pile = table.pieces(Kind.PILE)[0]
+    table.drag(table.spot(pile.id), table.at(-180, -120))
+    card = table.newest()
+    assert {piece.id for piece in table.page.table.chosen()} == {card.id}
+    table.key(Qt.Key.Key_F)
+    table.key(Qt.Key.Key_R)
+    assert (table.piece(card.id).up, table.piece(card.id).angle) == (True, 90)
+    assert table.piece(pile.id).angle == pile.angle
+    assert [lying.up for lying in table.piece(pile.id).cards] == [lying.up for lying in pile.cards[:-1]]
+    table.check()
+
+
+def test_a_quick_drag_after_a_click_is_a_drag_and_no_double_click(table: AtTable) -> None:
+    table.new(())
+    (card,) = lay_cards(table, (-100, 0))
+    table.drag_after_click(table.spot(card), table.at(60, 60))
+    moved = table.piece(card)
+    assert abs(moved.x - 60) <= 1
+    assert moved.angle == 0
+    table.double_click(card)
+    assert table.piece(card).angle == 90
+
+
 def test_a_drag_that_is_broken_off_changes_nothing(table: AtTable) -> None:
     table.new()
     pile = table.pieces(Kind.PILE)[0].id

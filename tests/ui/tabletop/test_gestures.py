@@ -93,6 +93,19 @@ def test_arrows_walk_from_piece_to_piece_and_enter_clicks(qtbot: QtBot, small_ta
     assert small_table.pieces[1].state & State.FOCUS
 
 
+def test_a_piece_that_was_clicked_is_not_ringed_when_the_focus_comes_back(
+    qtbot: QtBot, small_table: SmallTable
+) -> None:
+    qtbot.mouseClick(small_table.view.viewport(), LEFT, pos=A)
+    small_table.view.clearFocus()
+    small_table.view.setFocus()
+    assert small_table.scene.focusItem() is small_table.pieces[0]
+    assert not small_table.pieces[0].state & State.FOCUS
+    qtbot.keyClick(small_table.view, Qt.Key.Key_Right)
+    qtbot.keyClick(small_table.view, Qt.Key.Key_Left)
+    assert small_table.pieces[0].state & State.FOCUS
+
+
 def test_tab_walks_through_all_pieces_in_reading_order(qtbot: QtBot, small_table: SmallTable) -> None:
     small_table.pieces[0].setFocus()
     reached = []
