@@ -148,6 +148,7 @@ def _warm_up(language: str) -> None:
         import_module(name)
     sentences(language)
     import_module("cthulhu_desktop.bridge.card_setup").card_shelf()  # the cards, for the first card game
+    import_module("cthulhu_desktop.bridge.library").card_library().prepare(language)  # and their texts, for the library
 
 
 def _draw_start(loader: PictureLoader, size: QSize, ratio: float, deliver: Callable[[QImage], None]) -> None:

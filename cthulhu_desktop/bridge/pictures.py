@@ -111,6 +111,10 @@ class PictureLoader(QObject):
         self._ask(want)
         return None
 
+    def at_hand(self, picture: str | Recipe, size: QSize, ratio: float = 1.0) -> QImage | None:
+        """The picture if it is in memory; nothing is ordered. KeyError for a name that no recipe has."""
+        return self._memory.get(self.key(picture, size, ratio))
+
     def order(
         self, picture: str | Recipe, size: QSize, deliver: Callable[[QImage], object], ratio: float = 1.0
     ) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cthulhu_desktop.bridge.card_setup import STARTERS, card_shelf, game_data
+from cthulhu_desktop.bridge.card_setup import STARTERS, CardShelf, card_shelf, deck_from_file, game_data
 from cthulhu_desktop.cli.console import UsageError
 from cthulhu_desktop.core.kernel import SetupError
-from cthulhu_desktop.sets import PresetDeck, SetProblem
+from cthulhu_desktop.reading.problems import ReadingProblem
+from cthulhu_desktop.sets import SetProblem
 from cthulhu_desktop.sets.problems import parse_toml
 
 
@@ -27,18 +28,32 @@ def card_setup(decks: Sequence[str] = (), options: Mapping[str, Any] | None = No
     except SetProblem as problem:
         raise UsageError(problem.reason, **problem.args_by_name) from None
     try:
-        return game_data(shelf, [_deck(name, shelf.presets) for name in names], options or {})
+        return game_data(shelf, [_deck(name, shelf) for name in names], options or {})
     except SetupError as error:
         raise UsageError(error.refused.reason, **dict(error.refused.args)) from None
 
 
-def _deck(name: str, presets: Mapping[str, PresetDeck]) -> list[str]:
-    if name in presets:
-        return list(presets[name].ids())
+def _deck(name: str, shelf: CardShelf) -> list[str]:
+    if name in shelf.presets:
+        return list(shelf.presets[name].ids())
     file = Path(name)
-    if file.suffix not in (".toml", ".json"):
-        raise UsageError("cli.usage.unknown_deck", word=name, decks=", ".join(presets))
-    return _deck_of_file(file)
+    if file.suffix in (".toml", ".json"):
+        return _deck_of_file(file)
+    if not file.suffix and not file.exists():
+        raise UsageError("cli.usage.unknown_deck", word=name, decks=", ".join(shelf.presets))
+    return _deck_of_any_program(file, shelf)
+
+
+def _deck_of_any_program(file: Path, shelf: CardShelf) -> list[str]:
+    """The cards of a deck file (.coc, .o8d, a list), of whatever program. A card that no set knows is told: without it
+    the deck would be another one."""
+    try:
+        deck = deck_from_file(file, shelf)
+    except ReadingProblem as problem:
+        raise UsageError(problem.reason, **problem.args_by_name) from None
+    if deck.lost:
+        raise UsageError("cli.usage.deck_unknown_cards", path=str(file), cards=", ".join(deck.lost))
+    return deck.ids()
 
 
 def _deck_of_file(file: Path) -> list[str]:

@@ -5,6 +5,7 @@ The normal form:
 - stories are in the row unless another zone is named, and what is searched for is in the searched deck;
 - a single effect that names its player is the same as that player carrying it out;
 - the domain a card lies on is its host;
+- what it takes to win "a story" is what it takes to win any of them;
 - a lasting effect of a triggered ability ends with the phase unless it says otherwise (CG-17.2.1).
 """
 
@@ -17,6 +18,8 @@ from cthulhu_desktop.core.cards.abilities.base import NODES
 from cthulhu_desktop.core.catalogue.schema import Node
 
 UNORDERED = frozenset({"filters", "of", "changes", "names"})
+
+ANY_STORY = ({"base": "story", "count": 1, "zone": "row"}, {"base": "story", "count": 1})
 
 
 def _plain(data: dict[str, Any]) -> dict[str, Any]:
@@ -32,6 +35,8 @@ def _plain(data: dict[str, Any]) -> dict[str, Any]:
             return _plain({**only, "who": found["who"]})
     if found.get("do") == "domain" and "x" not in found and found.get("act") != "gain":
         found["x"] = "host"
+    if found.get("do") == "threshold" and found.get("x") in ANY_STORY:
+        del found["x"]
     if found.get("x") == "domain":
         found["x"] = "host"
     if found.get("until") == "phase":

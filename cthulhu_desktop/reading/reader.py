@@ -229,7 +229,10 @@ class Reader:
         return _constants(part) if part.kind == "Constant" else [part]
 
     def _quotes(self, part: Term, title: str, card_type: str) -> Term:
-        """Quoted abilities, read in their turn."""
+        """Quoted abilities, read in their turn. In what a card gains while it is committed, "that story" is the one
+        to which it is committed."""
+        committed = part.get("while_") == term("Fits", x="self", filters=(Term("Committed"),))
+        there = f"the same story as {SELF}" if committed else "that story"
 
         def change(inner: Term) -> Any:
             if inner.kind == "Modify":
@@ -238,7 +241,8 @@ class Reader:
                     quoted = entry.kind == "Quoted"
                     if quoted and inner.get("x") != "self" and _speaks_of_giver(entry.get("text")):
                         raise Nonsense("quoted")
-                    changes += self._quoted(entry.get("text"), title, card_type) if quoted else [entry]
+                    text = entry.get("text").replace("that story", there) if quoted else ""
+                    changes += self._quoted(text, title, card_type) if quoted else [entry]
                 return inner.put(changes=tuple(changes))
             return inner
 

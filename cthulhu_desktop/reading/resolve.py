@@ -238,10 +238,10 @@ class Resolver:
         for test in x.get("filters", ()) if isinstance(x, Term) else ():
             if test.kind == "Visited" and isinstance(test.get("by"), Term):
                 self.visitors = test.get("by").get("filters", ())
-        name = "chosen"
+        first = name = part.get("as_") or "chosen"
         number = 2
         while name in self.names:
-            name, number = f"chosen{number}", number + 1
+            name, number = f"{first}{number}", number + 1
         self.names.add(name)
         if says_somewhere(x) and not plural_of(x):
             self.committed = name
@@ -352,6 +352,8 @@ class Resolver:
         another = isinstance(to, Term) and to.kind == "Except" and to.get("without") == "self"
         if another and part.get("act") == "move" and isinstance(x, Term) and x.kind != "Ana":
             part = part.put(to=to.get("of").put(count=to.get("count")))
+        if x == term("Ana", word="it") and self.card_type != "story" and self.seen and self.seen[-1].base == "story":
+            part = part.put(x=x.put(base="story"))  # the story just spoken of, not the card that speaks
         return self._side_by_side(part)
 
     def _modify(self, key: str, part: Term) -> Any:

@@ -18,7 +18,7 @@ from cthulhu_desktop.ui.cardfaces.own_pictures import OwnPictures, is_whole_card
 from cthulhu_desktop.ui.cardfaces.shown import Shown
 from cthulhu_desktop.wording.abilities.card_text import CardText
 
-MEMORY = 64 * 1024 * 1024  # bytes of finished faces
+MEMORY = 32 * 1024 * 1024  # bytes of finished faces where a pixel is a pixel; all faces of two games on the table
 KEPT_TEXTS = 300
 PORTRAIT, LANDSCAPE = 88 / 63, 63 / 88  # height : width
 Back = Literal["play", "story", "insane", "domain"]
@@ -54,7 +54,9 @@ class FaceStore(QObject):
         self._language = "en"
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._bytes = 0
+        self._finest = 1.0  # the largest pixel ratio asked for
         self._texts: OrderedDict[str, words.Fitted] = OrderedDict()
+        self._sizes: dict[str, set[tuple[int, int]]] = {}  # in which the picture of a card has been there
         self._waiting: dict[str, set[str]] = {}
         self.add(definitions.values() if isinstance(definitions, Mapping) else definitions)
         if pictures is not None:
@@ -183,7 +185,7 @@ class FaceStore(QObject):
             return True
         wide = width_px * ratio
         high = wide * (LANDSCAPE if isinstance(definition, StoryDef) else PORTRAIT)
-        return self._art(definition, print_card.art_box(definition, QRectF(0, 0, wide, high))) is not None
+        return self._picture(definition, print_card.art_box(definition, QRectF(0, 0, wide, high))) is not None
 
     def story_face(self, card_id: str, width_px: float, height_px: float, *, ratio: float = 1.0) -> QPixmap:
         """The small layout of a story, lying on its side: title, picture, its struggles in their order."""
@@ -264,6 +266,19 @@ class FaceStore(QObject):
     # -- pictures -------------------------------------------------------------------------------------------------
 
     def _art(self, definition: Definition, box: QRectF) -> QImage | None:
+        """The picture for a window of that size in pixels; while it is being drawn one of another size, if there is
+        one, else None."""
+        return self._picture(definition, box) or self._meanwhile(definition.id)
+
+    def _meanwhile(self, card_id: str) -> QImage | None:
+        """The largest picture of a card that is at hand."""
+        for width, height in sorted(self._sizes.get(card_id, ()), reverse=True):
+            image = self._pictures.at_hand(card_id, QSize(width, height)) if self._pictures is not None else None
+            if image is not None:
+                return image
+        return None
+
+    def _picture(self, definition: Definition, box: QRectF) -> QImage | None:
         """The picture for a window of that size in pixels, None while it is being drawn."""
         if self._own is not None and self._own.has(definition.id, definition.title):
             own = self._own.picture(definition.id, definition.title)
@@ -278,6 +293,8 @@ class FaceStore(QObject):
             if image is None:
                 key = self._pictures.key(definition.id, size)
                 self._waiting.setdefault(key, set()).add(definition.id)
+            else:
+                self._sizes.setdefault(definition.id, set()).add((size.width(), size.height()))
         except KeyError:  # an imported card: it has no recipe
             return None
         return image
@@ -313,7 +330,8 @@ class FaceStore(QObject):
             found = _painted(pixels, draw)
             self._kept[key] = found
             self._bytes += _size(found)
-            while self._bytes > MEMORY and len(self._kept) > 1:
+            self._finest = max(self._finest, ratio)
+            while self._bytes > MEMORY * self._finest**2 and len(self._kept) > 1:
                 self._bytes -= _size(self._kept.popitem(last=False)[1])
         else:
             self._kept.move_to_end(key)

@@ -405,6 +405,8 @@ class CardTablePage(TableFrame):
         if self.course.passing.onward >= 0:
             self.course.pass_on(False)
             return True
+        if self.asking.composing:
+            return self.asking.cancel()
         return self.reading.close_floating() or self.asking.cancel()
 
     def _help_key(self, key: Qt.Key) -> bool:

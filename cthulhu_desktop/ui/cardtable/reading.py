@@ -18,6 +18,7 @@ from cthulhu_desktop.ui.tabletop.items import State, TableItem
 from cthulhu_desktop.ui.tabletop.view import TableView
 
 LONG_PRESS_MS, FLASH_MS = 550, 1800
+LINGER_MS = 270  # after the rest that points: a card over the table comes later than one in the panel
 
 
 class Reading(QObject):
@@ -40,6 +41,8 @@ class Reading(QObject):
         self._flash.timeout.connect(self._calm)
         self._press = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._press.timeout.connect(self._pressed_long)
+        self._linger = QTimer(self, singleShot=True, interval=LINGER_MS)
+        self._linger.timeout.connect(self._lingered)
         self._pressed_at = QPoint()
         table.pointed.connect(self._point)
         # kept here: while a window goes away, its parts still get events and cannot be asked for one another
@@ -62,12 +65,16 @@ class Reading(QObject):
     # -- what is shown ---------------------------------------------------------------------------------------------
     def _point(self, key: object) -> None:
         self._pointed = key if isinstance(key, str) else None
-        if self._table.dragging:
+        if self._table.dragging or self._pointed is None:
             self.close_floating()
-        elif self._pointed is not None:
+        elif self._panel.has_zoom or self.floating.isVisible():
             self.show(self._pointed)
         else:
-            self.close_floating()
+            self._linger.start()
+
+    def _lingered(self) -> None:
+        if self._pointed is not None and not self._table.dragging:
+            self.show(self._pointed)
 
     def show(self, key: str | None) -> None:
         """Show what is known of a thing on the table; None shows nothing."""
@@ -81,6 +88,7 @@ class Reading(QObject):
         self._show_facts(key, facts)
 
     def _show_facts(self, key: str | None, facts: Facts | None) -> None:
+        self._linger.stop()
         self.key = key
         in_panel = self._panel.has_zoom
         self._panel.zoom.show_facts(facts if in_panel else None)
@@ -121,6 +129,7 @@ class Reading(QObject):
 
     def close_floating(self) -> bool:
         """Take the card from over the table; False if there is none."""
+        self._linger.stop()
         shown = self.floating.isVisible()
         self.floating.hide()
         return shown

@@ -174,6 +174,7 @@ class FloatingZoom(QWidget):
     """The zoom over the table, on the half where the pointer is not. The pointer goes through it."""
 
     MARGIN = 14
+    WIDEST = 0.4  # of the table's width
 
     def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -198,18 +199,17 @@ class FloatingZoom(QWidget):
         self.raise_()
 
     def _place(self, thing: QRectF, area: QRect) -> QRect:
-        facts = self.zoom.facts
-        worded = facts is not None and bool(facts.lines or facts.helps or facts.rulings)
+        """No larger than the picture and its words, and never over more than `WIDEST` of the table."""
+        facts, words = self.zoom.facts, 0
+        most, full = area.width() * self.WIDEST, min(area.height() - 2 * self.MARGIN, theme.px(430))
+        tall = LANDSCAPE if self.zoom.picture.lies() else PORTRAIT
+        if facts is not None and (facts.lines or facts.helps or facts.rulings):
+            words = min(theme.px(175), round(most * 0.4))
+            self.zoom.area.setFixedWidth(words)
+        face = min((full - 32) / tall, most - words - 36, theme.px(380))
+        written = self.zoom.words.heightForWidth(words) + 4 if words else 0
+        width, height = int(face) + words + 36, min(full, round(max(face * tall, written)) + 32)
         on_left = thing.left() - area.left() > area.right() - thing.right()
-        free = (thing.left() - area.left() if on_left else area.right() - thing.right()) - 2 * self.MARGIN
-        room = max(free, min(theme.px(330), area.width() * 0.45))
-        height = min(area.height() - 2 * self.MARGIN, theme.px(430))
-        lies = self.zoom.picture.lies()
-        words = theme.px(175) if worded else 0
-        face = min((height - 32) * (PORTRAIT if lies else LANDSCAPE), room - words - 36, theme.px(380))
-        width = round(face + words + 36)
-        if lies:
-            height = min(height, max(round(face * LANDSCAPE + 44), theme.px(190)))
         left = area.left() + self.MARGIN if on_left else area.right() - width - self.MARGIN
         return QRect(left, area.top() + (area.height() - height) // 2, width, height)
 

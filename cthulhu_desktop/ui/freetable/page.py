@@ -266,8 +266,9 @@ class FreeTablePage(TableFrame):
         chosen = len(self.table.chosen())
         self.bar.enable(anything=bool(chosen), locked=locked)
         lying = len(self.table.pieces)
+        self.tools.info.setText(tr("%n chosen", "", chosen) if chosen else tr("%n piece(s)", "", lying))
         text = tr("%n piece(s) chosen", "", chosen) if chosen else tr("%n piece(s) on the table", "", lying)
-        self.tools.info.setText(text)
+        self.tools.info.setAccessibleName(text)
 
     # -- to the session ----------------------------------------------------------------------------------------------
     def _submit(self, move: Move, then: Then | None) -> None:

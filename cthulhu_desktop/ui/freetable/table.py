@@ -66,6 +66,7 @@ class FreeTable(TableScene):
         self._kept: set[int] = set()  # chosen for good by the keyboard (Space)
         self._gesture: Gesture | None = None
         self._press: tuple[FreeItem | None, QPointF, Qt.MouseButton] | None = None
+        self._twice = False  # the button went down for the second time: a double click, unless it becomes a drag
         self._turns: dict[int, int] = {}
         self._turning = QTimer(self, singleShot=True, interval=TURN_MS)
         self._turning.timeout.connect(self.finish_turning)
@@ -229,6 +230,7 @@ class FreeTable(TableScene):
         self.clock.skip()
         self.finish_turning()
         item = self.piece_at(event.scenePos())
+        self._twice = False
         self._press = (item, event.scenePos(), event.button())
         if item is None:
             if event.button() == Qt.MouseButton.LeftButton and not event.modifiers() & _ADDING:
@@ -321,17 +323,18 @@ class FreeTable(TableScene):
         if press is None:
             return
         item, _start, button = press
-        if button == Qt.MouseButton.RightButton:
+        if self._twice and item is not None and not self.locked:
+            self.opened.emit(item.piece)
+        elif button == Qt.MouseButton.RightButton:
             self.menu_wanted.emit(event.screenPos())
         elif item is not None and not event.modifiers() & _ADDING and len(self._chosen) > 1:
             self._kept = {item.piece.id}
             self.choose(self._kept)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        item = self.piece_at(event.scenePos())
-        if item is not None and event.button() == Qt.MouseButton.LeftButton and not self.locked:
-            self.opened.emit(item.piece)
+        """What was clicked a moment ago may be dragged now; only where the button comes up at once it is opened."""
+        self.mousePressEvent(event)
+        self._twice = self._press is not None and event.button() == Qt.MouseButton.LeftButton
 
     def wheel_turn(self, at: QPointF, notches: float, *, fine: bool) -> bool:
         """Turn what is chosen, else the piece under the pointer. False if there is nothing to turn."""
@@ -376,14 +379,21 @@ class FreeTable(TableScene):
         self.want(Put(places))
 
     def draw_to(self, pile: Piece, at: QPointF, onto: int | None) -> None:
-        """The top card of a pile was dragged to a place, or onto another card or pile."""
+        """The top card of a pile was dragged to a place, or onto another card or pile. It is chosen there."""
         draw = Draw(
             pile.id, x=arrange.within(at.x() / UNIT), y=arrange.within(at.y() / UNIT), up=pile.cards[-1].up
         )
         if onto is None:
-            self.want(draw)
+            self.want(draw, lambda drawn: self._choose_new(getattr(drawn, "pieces", ())))
         else:
             self.want(draw, lambda drawn: Stack(tuple(getattr(drawn, "pieces", ())), onto))
+
+    def _choose_new(self, numbers: Collection[int]) -> None:
+        """The keys act on what has just been drawn, no longer on the pile it came from."""
+        self._kept = {number for number in numbers if number in self.pieces}
+        for number in self._kept:
+            self.pieces[number].setFocus(Qt.FocusReason.MouseFocusReason)
+        self.choose(self._kept)
 
     def pull_arrow(self, start: QPointF, end: QPointF) -> None:
         """An arrow was pulled from one place to another."""

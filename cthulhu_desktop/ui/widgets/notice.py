@@ -1,13 +1,17 @@
-"""Notices inside the window: a bar each, one above the other, with at most one thing to do."""
+"""Notices inside the window: a slip each, one below the other over the page, with at most one thing to do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.ui import theme
+
+WIDEST = 820  # pixels at 100 % text size: longer lines are hard to read
 
 
 class Notice(QFrame):
@@ -50,14 +54,58 @@ class Notice(QFrame):
 
 
 class NoticeBoard(QWidget):
-    """Where notices appear; takes no room while there are none."""
+    """Where notices appear: over the top of a page, which keeps its place and its size. Between the notices the mouse
+    goes through. Hidden while there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._below: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(10, 8, 10, 0)
         self._column.setSpacing(6)
         self.hide()
+
+    def lie_over(self, page: QWidget) -> None:
+        """Lie over the top of this widget, which has the same parent, and follow it."""
+        self._below = page
+        page.installEventFilter(self)
+        self.raise_()
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent):
+            self._place()
+        return done
+
+    def _place(self) -> None:
+        """As wide as the page, but no wider than can be read, and as high as the notices."""
+        page = self._below
+        if page is None or self.isHidden():
+            return
+        width = min(page.width(), theme.px(WIDEST))
+        height = min(self._column.heightForWidth(width), page.height())
+        self.setGeometry(page.x() + (page.width() - width) // 2, page.y(), width, max(1, height))
+        self._let_through()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._let_through()
+
+    def _let_through(self) -> None:
+        """Only the notices themselves take the mouse away from the page."""
+        if self._below is None:
+            return
+        self._column.activate()
+        region = QRegion()
+        for notice in self.notices():
+            region += notice.geometry()
+        self.setMask(region)
 
     def post(self, text: str, action: str = "", run: Callable[[], object] | None = None, seconds: int = 0) -> Notice:
         """Show a notice; with `action` a button of that name that does `run`. It goes by itself after `seconds`
@@ -70,10 +118,13 @@ class NoticeBoard(QWidget):
         notice.gone.connect(self._hide_if_empty)
         notice.show()
         self.show()
+        self._place()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(notice, text))
         return notice
 
     def _hide_if_empty(self) -> None:
         self.setVisible(bool(self.notices()))
+        self._place()
 
     def notices(self) -> list[Notice]:
         """Those that are shown now."""

@@ -94,15 +94,18 @@ class Composer(Conditions):
         during = node.if_.phase if node.on is not None and isinstance(node.if_, va.During) else ""
         if node.on is not None:
             lead = self.occurrence(node.on, ctx, during) + ", "
-        if node.if_ is not None and not during and not self._goes_without_saying(node.if_, node.on):
+        if node.if_ is not None and not during and not self._goes_without_saying(node.if_, node):
             lead += self.conditional("if", node.if_, ctx)
             self._may_be_meant(node.if_, ctx)
         sentences = self.effects(node.effects, ctx, Lead(lead), node.costs)
         label = f"**{self.words.pattern(f'label.{node.label}')}:**"
         return " ".join(part for part in (label, self.paragraph(sentences), *self._restrictions(node, ctx)) if part)
 
-    def _goes_without_saying(self, test: Condition, on: ab.On | None) -> bool:
-        """That a card which left play can still be found."""
+    def _goes_without_saying(self, test: Condition, node: ab.Triggered) -> bool:
+        """That a card which left play can still be found, where something is done with it."""
+        on = node.on
+        if not any(getattr(part, "x", None) == "subject" for part in nodes_in(node.effects)):
+            return False
         if on is None or on.kind not in ("leaves_play", "destroyed", "sacrificed") or not isinstance(test, va.Exists):
             return False
         return isinstance(test.x, sl.Both) and test.x.of[:1] == (sl.Bound("subject"),) and len(test.x.of) == 2 and (

@@ -66,6 +66,8 @@ class Effects(Changes):
                 break
         if isinstance(node, fx.SetState) and node.ready and node.to == "restored":
             key += "_ready"
+        elif isinstance(node, fx.TakeControl) and ctx.static:
+            key += ".static"
         elif isinstance(node, (fx.Move, fx.Arrange)):
             self._move_parts(node, ctx, parts)
             if (
@@ -202,6 +204,10 @@ class Effects(Changes):
     @abstractmethod
     def tokens(self, n: Num, side: str, ctx: Context) -> Phrase:
         """Success tokens of a side."""
+
+    def moved_tokens(self, n: Num, side: str, ctx: Context) -> Phrase:
+        """Success tokens that change their story; not of one side: whose they are is picked (CG-5.1.9)."""
+        return self.tokens(n, side, ctx)
 
     @abstractmethod
     def all_tokens(self, side: str, ctx: Context) -> Phrase:
@@ -367,7 +373,7 @@ def _tokens(self: Effects, node: fx.Tokens, key: str, ctx: Context, parts: Parts
     if node.n == "all":
         parts["tokens"] = self.all_tokens(side, ctx)
     else:
-        tokens = self.tokens(node.n, side, ctx)
+        tokens = (self.moved_tokens if node.act == "move" else self.tokens)(node.n, side, ctx)
         up_to = f"{self.words.pattern('up_to')} " if node.up_to else ""
         parts["tokens"] = replace(tokens, cases=lambda case: f"{up_to}{tokens.core('gen' if up_to else case)}")
     return f"{key}_away" if node.act == "move" and node.to is None else key

@@ -210,6 +210,11 @@ class English(EnglishNouns, Composer):
             return self.counted("token", n, ctx, up_to=False)
         return fixed(f"{self.amount(n, ctx).text()} of {self.player(side, ctx).core('poss')} success tokens")
 
+    def moved_tokens(self, n: Num, side: str, ctx: Context) -> Phrase:
+        if side in ("any", "each"):
+            return fixed(f"{self.amount(n, ctx).text()} of a player's success tokens")
+        return self.tokens(n, side, ctx)
+
     def all_tokens(self, side: str, ctx: Context) -> Phrase:
         whose = "" if side in ("any", "each") else f"{self.player(side, ctx).core('poss')} "
         return fixed(f"all {whose}success tokens", plural=True)

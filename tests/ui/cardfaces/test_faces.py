@@ -182,6 +182,11 @@ class Loader(QObject):
         image.fill(QColor("#808080"))
         return image if self.there else None
 
+    def at_hand(self, picture: str, size: QSize, ratio: float = 1.0) -> QImage | None:
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(QColor("#ff0000"))
+        return image
+
 
 def test_a_placeholder_is_shown_until_the_picture_has_come(
     quiet_look: Callable[..., None], definitions: Definitions, qtbot: QtBot
@@ -198,6 +203,34 @@ def test_a_placeholder_is_shown_until_the_picture_has_come(
     assert pixels(faces.table_face("AE-001", 100, 140)) != waiting
     assert faces.table_face("AE-002", 100, 140).cacheKey() == other.cacheKey()  # still waits
     faces.deleteLater()
+
+
+def test_a_picture_of_another_size_stands_in_while_the_right_one_is_drawn(
+    quiet_look: Callable[..., None], definitions: Definitions
+) -> None:
+    loader = Loader()
+    faces = FaceStore(definitions, loader)  # type: ignore[arg-type]
+    bare = pixels(faces.table_face("AE-001", 200, 280))
+    faces.forget()
+    loader.there = True
+    faces.table_face("AE-001", 100, 140)
+    loader.there = False
+    meanwhile = faces.table_face("AE-001", 200, 280)
+    assert pixels(meanwhile) != bare
+    assert meanwhile.toImage().pixelColor(100, 120).name() == "#ff0000"
+    assert not faces.fetch("AE-001", 300)  # a stand-in is not the picture
+    waiting = faces.table_face("AE-002", 200, 280)
+    assert waiting.toImage().pixelColor(100, 120).name() != "#ff0000"
+    faces.deleteLater()
+
+
+def test_the_faces_of_a_whole_game_are_kept_at_full_hd(faces: FaceStore, definitions: Definitions) -> None:
+    cards = [card.id for card in definitions.values() if isinstance(card, CardDef)][:150]
+    first = [faces.table_face(card_id, 112, 156).cacheKey() for card_id in cards]
+    for card_id in cards[:20]:
+        faces.print_face(card_id, 330)
+    assert [faces.table_face(card_id, 112, 156).cacheKey() for card_id in cards] == first
+    assert faces.kept_bytes() <= store_module.MEMORY
 
 
 def test_a_picture_can_be_fetched_before_its_face_is_asked_for(

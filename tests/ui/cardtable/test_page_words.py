@@ -16,6 +16,7 @@ from cthulhu_desktop.core.cards.view import ChangeView
 from cthulhu_desktop.core.catalogue.cards import KEYWORDS
 from cthulhu_desktop.core.kernel import Occurrence, Rng
 from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.cardfaces.store import PORTRAIT
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.card_facts import facts_of, printed
 from cthulhu_desktop.ui.cardtable.change_lines import change_lines
@@ -257,6 +258,51 @@ def test_in_a_small_window_the_card_floats_beside_what_it_belongs_to(qtbot: QtBo
     page.reading.show(keys.card(page.course.look().players[0].play[0].card))
     assert page.reading.floating.isHidden()
     assert page.panel.zoom.zoom.facts is not None
+
+
+def test_the_floating_card_waits_and_is_no_larger_than_it_must_be(qtbot: QtBot, playing: Playing) -> None:
+    playing.open(record_where(in_story), bots={1: "random"})
+    playing.wait()
+    page = playing.page
+    floating, players = page.reading.floating, page.course.look().players
+    shown = [keys.card(card.card) for card in (*players[0].play, *players[0].hand)]
+    page.table.pointed.emit(shown[0])
+    assert floating.isHidden()  # the pointer may only be passing
+    page.table.pointed.emit(None)
+    page.table.pointed.emit(shown[-1])
+    qtbot.waitUntil(floating.isVisible)
+    assert page.reading.key == shown[-1]
+    page.table.pointed.emit(shown[0])
+    assert page.reading.key == shown[0]  # who reads already goes on at once
+    for key in shown:
+        page.reading.show(key)
+        assert floating.width() <= page.view.width() * 0.4
+        face = floating.zoom.picture.face_width()
+        written = floating.zoom.words.heightForWidth(floating.zoom.area.width())
+        used = max(face * PORTRAIT, written)
+        assert floating.height() <= used + 60
+
+
+def test_escape_takes_back_what_is_composed_before_it_puts_the_card_away(
+    qtbot: QtBot, playing: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing.open(record_where(in_story), bots={1: "random"})
+    playing.wait()
+    page = playing.page
+    taken_back: list[bool] = []
+    monkeypatch.setattr(type(page.asking), "composing", property(lambda _asking: not taken_back))
+
+    def take_back() -> bool:
+        taken_back.append(True)
+        return True
+
+    monkeypatch.setattr(page.asking, "cancel", take_back)
+    page.reading.show(keys.card(page.course.look().players[0].hand[0].card))
+    qtbot.keyClick(page.view, Qt.Key.Key_Escape)
+    assert taken_back == [True]
+    assert page.reading.floating.isVisible()
+    qtbot.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.reading.floating.isHidden()
 
 
 def test_the_floating_card_goes_when_the_pointer_leaves_the_table_or_acts(qtbot: QtBot, playing: Playing) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
+from cthulhu_desktop.bridge.desk import NewGame
 from cthulhu_desktop.bridge.free_table import looked_at
+from cthulhu_desktop.core.free.game import GAME
 from cthulhu_desktop.core.free.pieces import Kind
 from cthulhu_desktop.core.free.things import Add, Draw, Flip, Look
+from cthulhu_desktop.ui.shell.main_window import MainWindow
 from tests.ui.freetable.conftest import AtTable
 
 
@@ -179,3 +183,22 @@ def test_the_language_can_change_in_the_middle(table: AtTable) -> None:
     table.page.keys_sheet.close_sheet()
     assert table.digest() == before
     table.check()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_numbers_are_said_with_real_plurals_and_fit(window: MainWindow, language: str) -> None:
+    window.services.preferences.put("language", language)
+    window.resize(1280, 720)
+    setup = GAME.write_setup(GAME.read_setup({"seats": 1, "piles": [["a", "b"], ["c", "d"]]}))
+    assert window.begin_game(NewGame("free", setup, (("Ada", None),)))
+    page = window.page("free_table").table  # type: ignore[attr-defined]
+    for _ in range(6):
+        QApplication.processEvents()
+    info = page.tools.info
+    for text, number in ((page.hand.number.text(), "0"), (info.text(), "2")):
+        assert number in text
+        assert "(" not in text
+    assert info.shown_text() == info.text()
+    for button in page.tools.tool_buttons:
+        icon_only = button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+        assert button.isHidden() or icon_only or button.width() >= button.sizeHint().width()
