@@ -211,6 +211,11 @@
         <translation>Lektion verlassen</translation>
     </message>
     <message>
+        <source>Next</source>
+        <comment>hint</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Puzzle %1 of %2</source>
         <comment>number, number</comment>
         <translation>Rätsel %1 von %2</translation>
@@ -3028,6 +3033,10 @@
         </translation>
     </message>
     <message>
+        <source>How it is read</source>
+        <translation>So ist es zu lesen</translation>
+    </message>
+    <message>
         <source>The program carries out this card by itself.</source>
         <translation>Das Programm führt diese Karte von selbst aus.</translation>
     </message>
@@ -4025,6 +4034,20 @@
         <translation>Strg+Eingabe: fertig</translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Ding</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n piece(s) on the table</source>
         <translation>
             <numerusform>%n Ding auf dem Tisch</numerusform>
@@ -4530,12 +4553,12 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Deine Seite</translation>
-    </message>
-    <message>
         <source>Your opponent</source>
         <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
     </message>
     <message>
         <source>The other side</source>

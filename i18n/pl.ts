@@ -213,6 +213,11 @@
         <translation>Opuść lekcję</translation>
     </message>
     <message>
+        <source>Next</source>
+        <comment>hint</comment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
         <source>Puzzle %1 of %2</source>
         <comment>number, number</comment>
         <translation>Zagadka %1 z %2</translation>
@@ -3058,6 +3063,10 @@
         </translation>
     </message>
     <message>
+        <source>How it is read</source>
+        <translation>Jak to rozumieć</translation>
+    </message>
+    <message>
         <source>The program carries out this card by itself.</source>
         <translation>Program sam wykonuje tę kartę.</translation>
     </message>
@@ -4075,6 +4084,22 @@
         <translation>Ctrl+Enter: gotowe</translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>Wybrano: %n</numerusform>
+            <numerusform>Wybrano: %n</numerusform>
+            <numerusform>Wybrano: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n rzecz</numerusform>
+            <numerusform>%n rzeczy</numerusform>
+            <numerusform>%n rzeczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n piece(s) on the table</source>
         <translation>
             <numerusform>%n rzecz na stole</numerusform>
@@ -4587,12 +4612,12 @@
         <translation>Zagraj</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Twoja strona</translation>
-    </message>
-    <message>
         <source>Your opponent</source>
         <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Twoja strona</translation>
     </message>
     <message>
         <source>The other side</source>

@@ -159,7 +159,7 @@ FILLED = {"file": "F/f.toml", "card": "HN-001", "key": "skill", "line": 7, "othe
 def test_every_fault_has_a_sentence_that_names_the_file(language: str) -> None:
     words = sentences(language)
     keys = [key for key in words.patterns if key.startswith("sets.") and not key.startswith("sets.why.")]
-    assert len(keys) == 11
+    assert len(keys) == 14
     for key in keys:
         assert "F/f.toml" in words.say(key, **FILLED)
     whys = {key.removeprefix("sets.why.") for key in words.patterns if key.startswith("sets.why.")}

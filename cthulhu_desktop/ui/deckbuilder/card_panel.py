@@ -229,7 +229,8 @@ class CardPanel(QWidget):
     def _rulings(self) -> list[str]:
         found = rulings_on(self.card, self._language)
         lines = [f"{escape(one.text)} ({', '.join(_rule_link(rule, rule) for rule in one.rules)})" for one in found]
-        head = f"<b style='color:{theme.BRASS_LIGHT}'>{escape(tr('How it is read'))}</b>"
+        title = escape(tr("How it is read"))
+        head = f"<b style='color:{theme.BRASS_LIGHT}'>{title}</b>"
         return [head, *lines] if lines else []
 
     def _plays(self) -> str:

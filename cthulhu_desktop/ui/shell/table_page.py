@@ -121,7 +121,9 @@ class TablePage(Page):
     def can_look_back(self) -> bool:
         """Whether there is a past that can be shown."""
         game = self.game
-        return game is not None and not self.covered and not game.session.is_replay and not self.looking_back and game.session.number > 0
+        if game is None or self.covered or self.looking_back:
+            return False
+        return not game.session.is_replay and game.session.number > 0
 
     def look_back(self, desk: GameDesk) -> bool:
         """Show the game from its present backwards; it waits meanwhile. False if there is nothing to show."""

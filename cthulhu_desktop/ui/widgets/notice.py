@@ -12,6 +12,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 
 WIDEST = 820  # pixels at 100 % text size: longer lines are hard to read
+ROOM = 60  # pixels around the text and the buttons of a notice
 
 
 class Notice(QFrame):
@@ -40,6 +41,13 @@ class Notice(QFrame):
         row.addWidget(self.close_button)
         if seconds:
             QTimer.singleShot(seconds * 1000, self, self.dismiss)
+
+    def in_one_line(self) -> int:
+        """How wide the notice is with its text in one line, in pixels."""
+        self.ensurePolished()
+        text = max(map(self.label.fontMetrics().horizontalAdvance, self.label.text().splitlines()), default=0)
+        buttons = [button for button in (self.action, self.close_button) if not button.isHidden()]
+        return text + sum(button.sizeHint().width() + self.layout().spacing() for button in buttons) + ROOM
 
     def _take(self) -> None:
         if self._run is not None:
@@ -84,11 +92,12 @@ class NoticeBoard(QWidget):
         return done
 
     def _place(self) -> None:
-        """As wide as the page, but no wider than can be read, and as high as the notices."""
+        """As wide as the longest notice, but no wider than can be read, and as high as all of them."""
         page = self._below
         if page is None or self.isHidden():
             return
-        width = min(page.width(), theme.px(WIDEST))
+        wanted = max((notice.in_one_line() for notice in self.notices()), default=0)
+        width = min(page.width(), theme.px(WIDEST), wanted)
         height = min(self._column.heightForWidth(width), page.height())
         self.setGeometry(page.x() + (page.width() - width) // 2, page.y(), width, max(1, height))
         self._let_through()

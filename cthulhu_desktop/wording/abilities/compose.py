@@ -14,6 +14,7 @@ from cthulhu_desktop.core.cards.abilities import flow as fl
 from cthulhu_desktop.core.cards.abilities import selectors as sl
 from cthulhu_desktop.core.cards.abilities import values as va
 from cthulhu_desktop.core.cards.abilities.base import Ability, Condition, Effect
+from cthulhu_desktop.core.cards.static import nodes_in
 from cthulhu_desktop.wording.abilities.conditions import Conditions
 from cthulhu_desktop.wording.abilities.effects import COMPLEX
 from cthulhu_desktop.wording.abilities.grammar import MissingPattern
@@ -104,7 +105,8 @@ class Composer(Conditions):
     def _goes_without_saying(self, test: Condition, node: ab.Triggered) -> bool:
         """That a card which left play can still be found, where something is done with it."""
         on = node.on
-        if not any(getattr(part, "x", None) == "subject" for part in nodes_in(node.effects)):
+        card = ("subject", "self") if on is not None and on.subject == "self" else ("subject",)
+        if not any(getattr(part, name, "") in card for part in nodes_in(node.effects) for name in ("x", "name")):
             return False
         if on is None or on.kind not in ("leaves_play", "destroyed", "sacrificed") or not isinstance(test, va.Exists):
             return False
