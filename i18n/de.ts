@@ -966,6 +966,10 @@
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks of the program</source>
+        <translation>Decks des Programms</translation>
+    </message>
+    <message>
         <source>Search decks: name, tag, faction</source>
         <translation>Decks suchen: Name, Etikett, Fraktion</translation>
     </message>

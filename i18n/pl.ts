@@ -971,6 +971,10 @@
         <translation>Talie</translation>
     </message>
     <message>
+        <source>Decks of the program</source>
+        <translation>Talie z programu</translation>
+    </message>
+    <message>
         <source>Search decks: name, tag, faction</source>
         <translation>Szukaj talii: nazwa, etykieta, frakcja</translation>
     </message>

@@ -59,6 +59,10 @@ class Plates(QObject):
             self.wanted[want] = None
         return self.images.get(want)
 
+    def at_hand(self, picture: str, size: QSize, ratio: float = 1.0) -> QImage | None:
+        """What was given."""
+        return self.images.get((picture, (size.width(), size.height())))
+
     def draw(self, pool: ProcessPoolExecutor, keep: bool) -> Iterator[str]:
         """Draw all that was wanted; the ids of the cards as their pictures come. Unless `keep`, a picture is forgotten
         after its card had its turn."""

@@ -81,6 +81,8 @@ def test_x_stands_for_cost_and_skill() -> None:
     found = compile_card({**FACTS, "cost": "X", "skill": "X", "text": "X is the number of domains you control."})
     assert isinstance(found.card, CardDef)
     assert found.card.cost == "X"
+    assert found.card.skill == "X"
+    assert found.card.skill_number == 0
     assert found.notes == ()
     assert len(found.card.abilities) == 1
 

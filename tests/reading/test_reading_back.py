@@ -45,7 +45,8 @@ SAID_TWICE = (
      "Action: Exhaust ~ to choose a resource on your domains and move it to another of your domains."),
     ("Response: After you succeed at a story, if your total skill there is at least 2 times your opponent's total "
      "skill there, draw a card.",
-     "Response: After you succeed at a story with at least double the total skill of the opposing player, draw a card."),
+     "Response: After you succeed at a story with at least double the total skill of the opposing player, "
+     "draw a card."),
     ("Forced Response: After a story is resolved, if ~ has been wounded since the resolution of that story began, "
      "draw a card.", "Forced Response: After resolving a story in which ~ was wounded, draw a card."),
     ("Response: After a story is resolved, if the number of struggles you won there is at least 2, draw a card.",
@@ -80,14 +81,15 @@ def test_a_token_goes_on_the_story_just_chosen_not_on_the_card_that_speaks() -> 
     assert "Tokens(act='add', x='chosen'" in said
 
 
+GAINED = "gains \u201cAction: Pay 2 to wound each character committed to that story.\u201d"
+
+
 def test_that_story_in_what_a_committed_card_gains_is_the_one_where_it_is() -> None:
-    text = "While ~ is committed to a story, it gains \u201cAction: Pay 2 to wound each character committed to that story.\u201d"
-    assert "Committed(to='here'" in table_of(text, "character")
+    assert "Committed(to='here'" in table_of(f"While ~ is committed to a story, it {GAINED}", "character")
 
 
 def test_that_story_in_what_a_card_gains_anyway_is_none() -> None:
-    text = "~ gains \u201cAction: Pay 2 to wound each character committed to that story.\u201d"
-    assert own_reader().read(text.replace("~", "Rook"), "Rook", "character").manual
+    assert own_reader().read(f"Rook {GAINED}", "Rook", "character").manual
 
 
 def test_what_an_attached_event_gives_for_good_is_a_constant_of_its_own() -> None:

@@ -198,7 +198,7 @@ def _expected(row: dict[str, Any]) -> dict[str, Any]:
         "unique": row["unique"],
         "faction": _FACTION.get(row["faction"], _key(row["faction"])),
         "cost": row["cost"] if row["cost"] == "X" else int(row["cost"]),
-        "skill": 0 if row["skill"] in (None, "X") else int(row["skill"]),
+        "skill": "X" if row["skill"] == "X" else int(row["skill"] or 0),
         "icons": "".join(letter * n for letter, n in zip("TCAI", numbers, strict=True)),
         "large": "".join(re.findall(r"\(\((\w)\)\)", text)),
         "subtypes": tuple(_key(part) for part in (row["subtypes"] or "").split(".") if part.strip()),

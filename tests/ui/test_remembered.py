@@ -61,14 +61,15 @@ def test_a_notice_lies_over_the_page_and_moves_nothing(qtbot: QtBot, window: Mai
     QApplication.processEvents()
     assert window.beside.geometry() == before
     whole = window.board.parentWidget()
+    assert whole is not None
     place = QRect(notice.mapTo(whole, QPoint(0, 0)), notice.size())
     assert place.top() >= window.bar.geometry().bottom()  # the bar stays free
     assert place.height() >= notice.sizeHint().height()
-    hit = whole.childAt(place.center())
-    assert hit is notice or notice.isAncestorOf(hit)
-    for beside in (QPoint(4, place.center().y()), QPoint(place.center().x(), place.bottom() + 12)):
-        assert not window.board.isAncestorOf(whole.childAt(beside))
-        assert whole.childAt(beside) is not window.board
+    for at, on_board in ((place.center(), True), (place.topLeft() - QPoint(6, 0), False),
+                         (place.bottomLeft() + QPoint(30, 12), False)):  # fmt: skip
+        hit = whole.childAt(at)
+        assert hit is not None
+        assert (hit is window.board or window.board.isAncestorOf(hit)) == on_board
     notice.close_button.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(notice.close_button, Qt.Key.Key_Space)
     assert window.board.isHidden()
@@ -79,8 +80,8 @@ def test_notices_follow_the_page_to_another_width(qtbot: QtBot, window: MainWind
     notices = [window.board.post(text) for text in ("One. " * 60, "Two.")]
     for width in (1024, 1400):
         window.resize(width, 700)
-        qtbot.waitUntil(lambda width=width: window.beside.width() == width)
         QApplication.processEvents()
+        assert window.beside.width() == width
         assert window.board.geometry().center().x() in (width // 2, width // 2 - 1)
         assert notices[0].height() >= notices[0].label.heightForWidth(notices[0].label.width())
         assert notices[1].geometry().top() > notices[0].geometry().bottom()

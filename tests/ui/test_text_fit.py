@@ -50,6 +50,11 @@ def plain(text: str) -> str:
     return re.sub(r"<[^>]+>", "", text).replace("&", "")
 
 
+def drawing_only(button: QToolButton) -> bool:
+    """Whether a button shows no text but its drawing."""
+    return button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly and not button.icon().isNull()
+
+
 def cut_text(widget: QWidget) -> str:
     """What of a widget's text does not fit into it; "" if all does, or if it is cut on purpose with a tool tip."""
     if isinstance(widget, EntryButton):
@@ -65,9 +70,8 @@ def cut_text(widget: QWidget) -> str:
         else:
             fits = metrics.horizontalAdvance(plain(widget.text())) <= widget.width() + 2
         return "" if fits or widget.toolTip() else widget.text()
-    if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
-        named = widget.toolTip() and widget.accessibleName()  # its text is not drawn
-        return "" if named and not widget.icon().isNull() else widget.text()
+    if isinstance(widget, QToolButton) and drawing_only(widget):
+        return "" if widget.toolTip() and widget.accessibleName() else widget.text()
     if isinstance(widget, QAbstractButton) and widget.text():
         needed_width = QFontMetrics(widget.font()).horizontalAdvance(plain(widget.text()))
         if isinstance(widget, QCheckBox | QRadioButton):

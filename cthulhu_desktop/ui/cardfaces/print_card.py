@@ -98,7 +98,8 @@ def _changes(painter: QPainter, card: CardDef, shown: Shown) -> None:
     if shown.skill is not None:
         frame.skill_plate(painter, QPointF(x, 780), 112)
         frame.number(painter, str(shown.skill), QPointF(x, 777), 48)
-        paint_changed(painter, shown.skill, card.skill, QPointF(x + 36, 814), 32)
+        if card.skill != "X":
+            paint_changed(painter, shown.skill, card.skill, QPointF(x + 36, 814), 32)
         x += 100
     if shown.icons is not None:
         for name, _added in icon_names(card, shown):
@@ -227,8 +228,8 @@ def _values(painter: QPainter, card: CardDef, shown: Shown | None) -> None:
         at = QPointF(86, 503)
         frame.skill_plate(painter, at, 112)
         frame.number(painter, str(skill), at - QPointF(0, 3), 48)
-        if shown is not None and shown.skill is not None:
-            paint_changed(painter, skill, card.skill, at + QPointF(36, 34), 32)
+        if shown is not None and shown.skill is not None and card.skill != "X":
+            paint_changed(painter, shown.skill, card.skill, at + QPointF(36, 34), 32)
     if shown is not None and shown.wounds:
         paint_wounds(painter, shown.wounds, QPointF(530, 462), 62)
 

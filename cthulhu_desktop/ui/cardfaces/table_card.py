@@ -137,8 +137,8 @@ def _right(painter: QPainter, card: CardDef, shown: Shown | None, top: float, he
         at = QPointF(842, height - 172)
         frame.skill_plate(painter, at, 296)
         frame.number(painter, str(skill), at - QPointF(0, 8), 132)
-        if shown is not None and shown.skill is not None:
-            paint_changed(painter, skill, card.skill, at + QPointF(-118, 92), 112)
+        if shown is not None and shown.skill is not None and card.skill != "X":
+            paint_changed(painter, shown.skill, card.skill, at + QPointF(-118, 92), 112)
         bottom = height - 326
     tokens = tokens_of(card, shown, 5)
     step = min(196.0, (bottom - top + 20) / max(1, len(tokens)))

@@ -95,7 +95,7 @@ def _of_card(key: str, card: CardView, known: Titles) -> Facts:
         return Facts(key, BACK, tr("A card face down"))
     insane = card.orientation == "insane"
     lines = [_state_line(card, known)]
-    lines += _values(card)
+    lines += _values(card, known.definitions.get(card.id))
     lines += change_lines(card, known.titles)
     if card.blank and not insane:
         lines.append(tr("Its text box counts as empty."))
@@ -150,10 +150,11 @@ def _state_line(card: CardView, known: Titles) -> str:
     return places.get(card.zone, "").format(who=who)
 
 
-def _values(card: CardView) -> list[str]:
+def _values(card: CardView, definition: CardDef | StoryDef | None) -> list[str]:
     lines = []
     if card.skill != card.printed_skill:
-        lines.append(tr("Skill {now}, printed {printed}.").format(now=card.skill, printed=card.printed_skill))
+        printed = definition.skill if isinstance(definition, CardDef) else card.printed_skill  # may be X
+        lines.append(tr("Skill {now}, printed {printed}.").format(now=card.skill, printed=printed))
     if card.icons != card.printed_icons:
         now, was = icon_letters(card.icons) or "–", icon_letters(card.printed_icons) or "–"
         lines.append(tr("Icons {now}, printed {printed}.").format(now=now, printed=was))

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from cthulhu_desktop.bridge.deck_desk import SavedDeck
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.catalogue.cards import NEUTRAL, CardDef
+from cthulhu_desktop.core.decks.deck import Deck
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.deckbuilder.delegates import fonts, write_line
 
@@ -73,8 +74,16 @@ def state_text(entry: DeckEntry) -> str:
     return tr("%n card(s) · incomplete", "", entry.saved.size)
 
 
+def ready_deck(deck: Deck, cards: dict[str, CardDef]) -> DeckEntry:
+    """A deck of the program as the list shows it: it has no id of its own and was never changed."""
+    saved = SavedDeck(0, deck.name, deck.size, deck.factions(cards), (), 0, 0, 0, None, deck)
+    return DeckEntry(saved, True, cover_of(cards, deck.cards))
+
+
 def changed_text(entry: DeckEntry) -> str:
-    """When it was changed last."""
+    """When it was changed last; "" for a deck of the program."""
+    if not entry.saved.changed:
+        return ""
     day = QDateTime.fromSecsSinceEpoch(entry.saved.changed).date()
     when = QLocale().toString(day, QLocale.FormatType.ShortFormat)
     return tr("changed %1").replace("%1", when)

@@ -30,7 +30,7 @@ from cthulhu_desktop.core.decks.edits import check
 from cthulhu_desktop.core.decks.query import fold
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces import FaceStore
-from cthulhu_desktop.ui.deckbuilder.decks_model import DeckBoxDelegate, DeckEntry, DeckListModel, cover_of
+from cthulhu_desktop.ui.deckbuilder.decks_model import DeckBoxDelegate, DeckEntry, DeckListModel, cover_of, ready_deck
 from cthulhu_desktop.ui.deckbuilder.exchange import ImportDialog, ask_save, needs_asking, open_filter
 from cthulhu_desktop.ui.deckbuilder.exporting import Exporter, drag_data
 from cthulhu_desktop.ui.shell.page import Page
@@ -111,6 +111,9 @@ class DecksPage(Page):
         self.model = DeckListModel(self._mime, self)
         self.view = DeckShelfView(self.model, DeckBoxDelegate(self._cover, self))
         self.texts.put(self.view.setAccessibleName, lambda: tr("Decks"))
+        self.ready = DeckListModel(self._mime, self)
+        self.starters = DeckShelfView(self.ready, DeckBoxDelegate(self._cover, self))
+        self.texts.put(self.starters.setAccessibleName, lambda: tr("Decks of the program"))
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
         self.texts.put(self.filter.setPlaceholderText, lambda: tr("Search decks: name, tag, faction"))
@@ -159,6 +162,10 @@ class DecksPage(Page):
             head.addWidget(widget)
         column.addLayout(head)
         column.addWidget(self.empty)
+        self._starters_title = self.texts.label(lambda: tr("Decks of the program"), 16, role=Role.TITLE, tone="brass",
+                                                wrap=False)  # fmt: skip
+        column.addWidget(self._starters_title)
+        column.addWidget(self.starters, 1)
         column.addWidget(self.view, 1)
         foot = QHBoxLayout()
         foot.setSpacing(8)
@@ -177,18 +184,21 @@ class DecksPage(Page):
         self.export.clicked.connect(self._export_chosen)
         self.delete.clicked.connect(self.delete_chosen)
         self.view.opened.connect(self.open_chosen)
+        self.starters.opened.connect(self.copy_starter)
         self.view.deleted.connect(self.delete_chosen)
         self.view.menu_wanted.connect(self._show_menu)
         self.view.selectionModel().selectionChanged.connect(lambda _new, _old: self._allow())
         self.filter.textChanged.connect(lambda _text: self.refresh())
-        self._faces.changed.connect(lambda _card: self.view.viewport().update())
-        theme.changes().changed.connect(self.view.fit)
+        for view in (self.view, self.starters):
+            self._faces.changed.connect(lambda _card, view=view: view.viewport().update())
+            theme.changes().changed.connect(view.fit)
         for keys, run in ((QKeySequence.StandardKey.Paste, self.paste), (QKeySequence.StandardKey.New, self.begin),
                           (QKeySequence.StandardKey.Find, self.filter.setFocus),
                           (QKeySequence.StandardKey.Copy, self._copy_list)):  # fmt: skip
-            shortcut = QShortcut(QKeySequence(keys), self.view)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(run)
+            for view in (self.view, self.starters):
+                shortcut = QShortcut(QKeySequence(keys), view)
+                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+                shortcut.activated.connect(run)
 
     def _cover(
         self, factions: Sequence[str], title: str, card: str, width: float, height: float, ratio: float
@@ -208,6 +218,7 @@ class DecksPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._offer_starters(self.starters.isVisibleTo(self))
         self.view.viewport().update()
 
     def refresh(self, choose: int = 0) -> None:
@@ -217,12 +228,29 @@ class DecksPage(Page):
         self._guarded(lambda: entries.extend(self._entries()))
         self.model.show_decks(entries)
         self.view.fit()
-        self.empty.setVisible(not entries and not self.filter.text())
+        self._offer_starters(not entries and not self.filter.text())
         place = self.model.place_of(kept)
         if entries:
             flag = QItemSelectionModel.SelectionFlag
             self.view.selectionModel().setCurrentIndex(self.model.index(max(0, place), 0), flag.ClearAndSelect)
         self._allow()
+
+    def _offer_starters(self, on: bool) -> None:
+        """The decks of the program, to begin with, as long as no deck has been built."""
+        if on:
+            cards = dict(self.desk.library.cards)
+            self.ready.show_decks([ready_deck(deck, cards) for deck in self.desk.presets(self.language)])
+            self.starters.fit()
+        for widget in (self.empty, self._starters_title, self.starters):
+            widget.setVisible(on)
+        self.view.setVisible(not on)
+
+    def copy_starter(self) -> None:
+        """Copy the deck of the program that the keyboard is on to the own decks, and open the copy."""
+        place = self.starters.currentIndex()
+        deck = self.ready.entry(place.row()).saved.deck if place.isValid() else None
+        if deck is not None:
+            self._create(deck, open_it=True)
 
     def _entries(self) -> list[DeckEntry]:
         cards = dict(self.desk.library.cards)

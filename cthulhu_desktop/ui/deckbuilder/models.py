@@ -88,7 +88,7 @@ def cards_of_mime(mime: QMimeData) -> list[tuple[str, int]]:
 def spoken(row: CardRow) -> str:
     """A card in one sentence for screen readers."""
     if row.type == "character":
-        text = tr("%1, %2, %3, cost %4, skill %5").replace("%5", str(row.skill))
+        text = tr("%1, %2, %3, cost %4, skill %5").replace("%5", row.skill_text)
     else:
         text = tr("%1, %2, %3, cost %4")
     return text.replace("%2", row.type_name).replace("%3", row.faction_name).replace("%4", row.cost_text).replace(
@@ -239,7 +239,7 @@ class CardListModel(QAbstractTableModel):
         return {
             Column.TITLE: lambda _row, _place: 0,
             Column.COST: lambda row, _place: cost_order(row),
-            Column.SKILL: lambda row, _place: row.skill,
+            Column.SKILL: lambda row, _place: row.skill or 0,
             Column.ICONS: lambda row, _place: icon_total(row),
             Column.OWNED: lambda row, _place: self.owned(row.id),
             Column.IN_DECK: lambda row, _place: self.in_deck(row.id),
@@ -281,7 +281,7 @@ class CardListModel(QAbstractTableModel):
             case Column.COST:
                 return row.cost_text
             case Column.SKILL:
-                return str(row.skill) if row.type == "character" else ""
+                return row.skill_text
             case Column.ICONS:
                 return row.letters
             case Column.SUBTYPES:

@@ -12,7 +12,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 
 WIDEST = 820  # pixels at 100 % text size: longer lines are hard to read
-ROOM = 60  # pixels around the text and the buttons of a notice
+ROOM, GAP = 60, 8  # pixels around the text and between the buttons of a notice
 
 
 class Notice(QFrame):
@@ -26,6 +26,7 @@ class Notice(QFrame):
         self.setAccessibleName(text)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 8, 8)
+        row.setSpacing(GAP)
         self.label = QLabel(text)
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -47,7 +48,7 @@ class Notice(QFrame):
         self.ensurePolished()
         text = max(map(self.label.fontMetrics().horizontalAdvance, self.label.text().splitlines()), default=0)
         buttons = [button for button in (self.action, self.close_button) if not button.isHidden()]
-        return text + sum(button.sizeHint().width() + self.layout().spacing() for button in buttons) + ROOM
+        return text + sum([button.sizeHint().width() + GAP for button in buttons]) + ROOM
 
     def _take(self) -> None:
         if self._run is not None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cthulhu_desktop.core.cards.view import CardView
 from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef
 from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.cardfaces import FaceStore, Shown, colours, shown_of
+from cthulhu_desktop.ui.cardfaces import FaceStore, Shown, colours, frame, shown_of
 from cthulhu_desktop.ui.cardfaces import store as store_module
 from cthulhu_desktop.ui.cardfaces.marks import tokens_of
 from tests.ui.cardfaces.conftest import Definitions, pixels
@@ -62,6 +62,21 @@ def test_other_keywords_than_the_printed_ones_are_marked_on_the_full_face(faces:
     plain, more = faces.print_face("AE-001", 300), faces.print_face("AE-001", 300, Shown(keywords=("fast",)))
     assert pixels(plain) != pixels(more)
     assert pixels(plain) == pixels(faces.print_face("AE-001", 300, Shown(keywords=())))
+
+
+def test_a_skill_of_x_is_printed_so_until_it_has_a_value(
+    faces: FaceStore, definitions: Definitions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = definitions["AE-152"]
+    assert isinstance(card, CardDef)
+    assert card.skill == "X"
+    said: list[str] = []
+    monkeypatch.setattr(frame, "number", lambda _painter, text, *_rest: said.append(text))
+    faces.table_face("AE-152", 100, 140)
+    faces.table_face("AE-152", 100, 140, Shown(skill=3))
+    faces.print_face("AE-152", 300)
+    assert said == ["2", "X", "2", "3", "2", "X"]
+    assert not faces.print_face("AE-152", 300, Shown(skill=4)).isNull()
 
 
 def test_raised_and_lowered_values_are_told_apart_without_colour(faces: FaceStore) -> None:

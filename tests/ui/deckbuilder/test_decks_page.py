@@ -34,6 +34,25 @@ def test_an_empty_shelf_says_how_to_begin(decks_page: DecksPage) -> None:
     assert not decks_page.open.isEnabled()
 
 
+def test_an_empty_shelf_offers_the_decks_of_the_program(qtbot: QtBot, decks_page: DecksPage) -> None:
+    starters, ready = decks_page.starters, decks_page.ready
+    assert starters.isVisible()
+    assert decks_page.view.isHidden()
+    assert ready.rowCount() == len(decks_page.desk.library.presets)
+    starters.setFocus()
+    starters.setCurrentIndex(ready.index(1, 0))
+    with qtbot.waitSignal(decks_page.open_wanted) as told:
+        qtbot.keyClick(starters, Qt.Key.Key_Return)
+    copied, deck = decks_page.desk.deck(told.args[0]), ready.entry(1).saved.deck
+    assert deck is not None
+    assert (copied.name, copied.cards) == (deck.name, deck.cards)
+    assert starters.isHidden()
+    assert names(decks_page) == [deck.name]
+    decks_page.view.selectAll()
+    decks_page.delete_chosen()
+    assert starters.isVisible()
+
+
 def test_a_new_deck_is_opened_at_once(qtbot: QtBot, decks_page: DecksPage) -> None:
     with qtbot.waitSignal(decks_page.open_wanted) as told:
         qtbot.mouseClick(decks_page.new, LEFT)

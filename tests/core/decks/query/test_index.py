@@ -93,6 +93,17 @@ def test_the_masks_of_texts_do_not_grow_without_end() -> None:
     assert index.search(parse_query("porter", WORDS)) == [0, 8]
 
 
+def test_a_skill_of_x_is_found_as_such_and_is_no_number() -> None:
+    index = CardIndex([row(card("HN-020", "Fog", skill="X")), row(card("HN-021", "Reef", skill=0))])
+
+    def ids(text: str) -> list[str]:
+        query = parse_query(text, WORDS)
+        assert query.problems == ()
+        return [index.rows[place].card.id for place in index.search(query, AROUND)]
+
+    assert (ids("skill:x"), ids("skill<9")) == (["HN-020"], ["HN-021"])
+
+
 def test_what_changes_around_the_cards_is_seen_at_once() -> None:
     query = parse_query("own>0", WORDS)
     assert INDEX.search(query, Surroundings()) == []
