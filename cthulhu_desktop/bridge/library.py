@@ -38,7 +38,7 @@ class CardRow:
     type: str
     type_name: str
     cost: int | None
-    skill: int
+    skill: int | None
     icons: Icons
     subtypes: tuple[str, ...]
     subtype_names: str
@@ -53,6 +53,13 @@ class CardRow:
     def cost_text(self) -> str:
         """The cost as it is printed."""
         return "X" if self.cost is None else str(self.cost)
+
+    @property
+    def skill_text(self) -> str:
+        """The skill as it is printed; nothing for cards that have none."""
+        if self.type != "character":
+            return ""
+        return "X" if self.skill is None else str(self.skill)
 
     @property
     def letters(self) -> str:
@@ -212,7 +219,8 @@ class CardLibrary:
             id=card.id, title=card.title, name=text.title, faction=card.faction,
             faction_name=str(words.look_up("factions", card.faction)) or sentences(language).say("faction.neutral"),
             type=card.type, type_name=str(words.look_up("types", card.type)),
-            cost=None if card.cost == "X" else card.cost, skill=card.skill, icons=card.icons, subtypes=card.subtypes,
+            cost=None if card.cost == "X" else card.cost, skill=None if card.skill == "X" else card.skill,
+            icons=card.icons, subtypes=card.subtypes,
             subtype_names=", ".join(words.subtype(name).name for name in card.subtypes),
             keywords=text.keywords, text=text.text.replace("**", ""), set=card.set, set_name=self.set_name(card.set),
             unique=card.unique, plays_itself=imported is None or imported.plays,

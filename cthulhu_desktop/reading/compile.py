@@ -82,12 +82,12 @@ class _Facts:
             return "X"
         return self._number(value, "no_cost")
 
-    def skill(self, card_type: str) -> int:
+    def skill(self, card_type: str) -> int | Literal["X"]:
         value = self.facts.get("skill")
         if card_type != "character":
             return 0
         if isinstance(value, str) and value.strip().upper() == "X":
-            return 0  # its text says what X is
+            return "X"  # its text says what it is
         return self._number(value, "no_skill")
 
     def _number(self, value: Any, note: str) -> int:

@@ -72,7 +72,7 @@ def nodes_in(value: object) -> Iterator[Node]:
 def printed_values(card: CardDef) -> Values:
     """The values on the face of a play card."""
     return Values(
-        card.skill,
+        card.skill_number,
         card.icons,
         card.large,
         frozenset(name for name, _ in card.keywords),

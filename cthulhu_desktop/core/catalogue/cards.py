@@ -41,7 +41,8 @@ def icon_letters(icons: Icons) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CardDef:
-    """A play card. `cost` is a number or "X"; `keywords` maps each to its number (0 where it has none);
+    """A play card. `cost` and `skill` are numbers or "X" (of a skill X an ability says what it is, without it 0);
+    `keywords` maps each to its number (0 where it has none);
     `symbol` is what it counts as on a domain (CG-2.2.5), doubled for Transient by that keyword;
     `large` are the extra-struggle icons of its text box (CG-2.2.6); `abilities` are nodes."""
 
@@ -52,7 +53,7 @@ class CardDef:
     unique: bool = False
     faction: str = NEUTRAL
     cost: int | Literal["X"] = 0
-    skill: int = 0
+    skill: int | Literal["X"] = 0
     icons: Icons = NO_ICONS
     large: Icons = NO_ICONS
     subtypes: tuple[str, ...] = ()
@@ -61,6 +62,11 @@ class CardDef:
     struggles: str = ""
     abilities: tuple[Node, ...] = ()
     set: str = ""
+
+    @property
+    def skill_number(self) -> int:
+        """The printed skill as a number: X counts as 0, an ability of the card gives it its value."""
+        return 0 if self.skill == "X" else self.skill
 
     def keyword(self, name: str) -> int | None:
         """The number of a printed keyword (0 if it takes none), None if it is not printed."""
@@ -108,6 +114,10 @@ def _letters(data: Mapping[str, Any], key: str, default: str, path: str) -> str:
     return value
 
 
+def _number_or_x(data: Mapping[str, Any], key: str, path: str) -> int | Literal["X"]:
+    return "X" if data.get(key) == "X" else _number(data, key, path)
+
+
 def _number(data: Mapping[str, Any], key: str, path: str) -> int:
     value = data.get(key, 0)
     if type(value) is not int or not 0 <= value <= 99:
@@ -143,9 +153,6 @@ def read_card(data: Mapping[str, Any], read_ability: ReadAbility) -> CardDef:
     """A play card from its table: `icons = "TTC"`, `keywords = ["fast", "toughness 2"]`. SchemaError names the key."""
     path = str(data.get("id", "?"))
     _known(data, _CARD_KEYS, ("id", "title", "type"), path)
-    cost = data.get("cost", 0)
-    if cost != "X":
-        cost = _number(data, "cost", path)
     unique = data.get("unique", False)
     if not isinstance(unique, bool):
         raise SchemaError("bad_value", f"{path}.unique")
@@ -157,8 +164,8 @@ def read_card(data: Mapping[str, Any], read_ability: ReadAbility) -> CardDef:
         descriptor=_word(data, "descriptor", "", None, path),
         unique=unique,
         faction=faction,
-        cost=cost,
-        skill=_number(data, "skill", path),
+        cost=_number_or_x(data, "cost", path),
+        skill=_number_or_x(data, "skill", path),
         icons=icon_counts(_letters(data, "icons", "", path)),
         large=icon_counts(_letters(data, "large", "", path)),
         subtypes=_words(data, "subtypes", path),

@@ -59,7 +59,7 @@ def numbers(deck: Deck, cards: Mapping[str, CardDef]) -> DeckNumbers:
     people = [card for card in held if card.type == "character"]
     costs = [card.cost for card in held if card.cost != COST_X]
     curve = Counter(min(int(cost), HIGHEST_COST) for cost in costs)
-    skill = sum(card.skill for card in people)
+    skill = sum(card.skill_number for card in people)
     lost = sum(n for _, n in deck.unknown(cards)) + sum(one.count for one in deck.placeholders)
     return DeckNumbers(
         size=len(held),

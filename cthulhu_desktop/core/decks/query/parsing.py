@@ -254,7 +254,7 @@ class _Reader:
         span = _RANGE.match(text)
         if span is not None and sign in (":", "=", "!="):
             return (f"{int(span[1])}-{int(span[2])}",)
-        if text == "x" and one.name == "cost" and sign in (":", "=", "!="):
+        if text == "x" and one.name in ("cost", "skill") and sign in (":", "=", "!="):
             return ("x",)
         self.problem(value.start, value.end, "query.not_a_number", field=self._shown(one), word=value.text)
         return ()
