@@ -123,7 +123,7 @@ def main() -> None:
         loader = PictureLoader(Path(folder) / "cache")
         drawn: list[str] = []
         loader.ready.connect(lambda key, _image: drawn.append(key))
-        window = app.make_window(store, language, partial(app._draw_start, loader))
+        window = app.make_window(store, language, partial(app._draw_start, loader), loader)
         window.resize(1280, 720)
         window.open_page("start")
         window.show()
@@ -137,15 +137,15 @@ def main() -> None:
         save(window, "dice-table")
         file.write_text(cards_record().to_text(), encoding="utf-8")
         window.open_file(file)
-        rest(9000)  # the engravings of some thirty cards are drawn meanwhile
+        rest(25_000)  # the engravings of some thirty cards are drawn meanwhile
         save(window, "card-table")
         deck = Path(folder) / "deck.txt"
         deck.write_text(deck_list(), encoding="utf-8")
         window.open_file(deck)
-        rest(15_000)
+        rest(25_000)
         save(window, "deck-builder")
         window.open_page("library")
-        rest(15_000)
+        rest(25_000)
         save(window, "library")
         window.open_rule("DG-4.2")
         rest(1500)
