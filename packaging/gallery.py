@@ -1,7 +1,7 @@
 """Contact sheets of all that pictures/ can draw, into build/gallery/, and the icon in all sizes, into build/icons/.
 
     python packaging/gallery.py [recipes|cards|subjects|settings|lights|moods|signs|icons …]
-    python packaging/gallery.py [faces|face_texts|table_faces|backs …]     card faces
+    python packaging/gallery.py [faces|face_texts|table_faces|backs|dice|screens …]     what the window shows
     python packaging/gallery.py render     all faces in print quality into build/faces/ (only when it is named)
 """
 
@@ -121,7 +121,7 @@ def write_icons(folder: Path) -> None:
 
 def main(wanted: list[str]) -> int:
     """Write the sheets asked for, or all."""
-    known = (*SHEETS, *gallery_faces.SHEETS, "signs", "icons", "render")
+    known = (*SHEETS, *gallery_faces.SHEETS, "signs", "icons", "screens", "render")
     unknown = [name for name in wanted if name not in known]
     if unknown:
         print(f"unknown: {', '.join(unknown)}; known: {', '.join(known)}", file=sys.stderr)
@@ -141,6 +141,11 @@ def main(wanted: list[str]) -> int:
     if not wanted or "signs" in wanted:
         sign_sheet().save(gallery / "signs.png")
         print(gallery / "signs.png")
+    if not wanted or "screens" in wanted:
+        import take_screenshots
+
+        take_screenshots.main("en", gallery)
+        print(gallery)
     if not wanted or "icons" in wanted:
         write_icons(TOP / "build" / "icons")
         print(TOP / "build" / "icons")

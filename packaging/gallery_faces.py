@@ -156,7 +156,21 @@ def backs(faces: FaceStore) -> list[Make]:
     return made
 
 
+def dice(_faces: FaceStore) -> list[Make]:
+    """Every face of a die as it lies, turned in all ways, plain, glowing and chosen."""
+    from cthulhu_desktop.core.dice.faces import Face
+    from cthulhu_desktop.ui.dicetable.dice_items import YAWS, die_look
+    from cthulhu_desktop.ui.tabletop.items import State
+
+    states = (State.CALM, State.GLOW, State.CHOSEN)
+    return [
+        _maker(die_look(face, step).pixmap, 96.0, 96.0, state, 1.0)
+        for face in (*Face, None) for state in states for step in range(0, YAWS, max(1, YAWS // 4))
+    ]  # fmt: skip
+
+
 SHEETS: dict[str, tuple[Callable[[FaceStore], list[Make]], int]] = {
+    "dice": (dice, 12),
     "faces": (full_faces, 12),
     "face_texts": (languages, 5),
     "table_faces": (table_faces, 16),

@@ -53,13 +53,13 @@ def rest(milliseconds: int) -> None:
     wait(lambda: False, milliseconds)
 
 
-def save(window: MainWindow, name: str) -> None:
+def save(window: MainWindow, name: str, into: Path) -> None:
     """Write what the window shows."""
     with tempfile.TemporaryDirectory() as folder:
         raw = Path(folder) / "raw.png"
         window.grab().save(str(raw))
         picture = Image.open(raw).convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
-        picture.save(TOP / "docs" / "pictures" / f"{name}.png", optimize=True)
+        picture.save(into / f"{name}.png", optimize=True)
     print(name)
 
 
@@ -115,9 +115,8 @@ def deck_list() -> str:
     return "".join(f"{number}x {title}\n" for title, number in titles.items())
 
 
-def main() -> None:
+def main(language: str, into: Path) -> None:
     """Take all pictures."""
-    language = sys.argv[1] if len(sys.argv) > 1 else "en"
     app.make_application()
     with tempfile.TemporaryDirectory() as folder, Store.open_or_temporary(Path(folder) / "data") as store:
         loader = PictureLoader(Path(folder) / "cache")
@@ -129,30 +128,30 @@ def main() -> None:
         window.show()
         wait(lambda: bool(drawn), 60_000)  # the engraving comes from a process of its own
         rest(1500)
-        save(window, "start")
+        save(window, "start", into)
         file = Path(folder) / "game.ccrecord"
         file.write_text(dice_record().to_text(), encoding="utf-8")
         window.open_file(file)
         rest(3000)
-        save(window, "dice-table")
+        save(window, "dice-table", into)
         file.write_text(cards_record().to_text(), encoding="utf-8")
         window.open_file(file)
         rest(25_000)  # the engravings of some thirty cards are drawn meanwhile
-        save(window, "card-table")
+        save(window, "card-table", into)
         deck = Path(folder) / "deck.txt"
         deck.write_text(deck_list(), encoding="utf-8")
         window.open_file(deck)
         rest(25_000)
-        save(window, "deck-builder")
+        save(window, "deck-builder", into)
         window.open_page("library")
         rest(25_000)
-        save(window, "library")
+        save(window, "library", into)
         window.open_rule("DG-4.2")
         rest(1500)
-        save(window, "rulebook")
+        save(window, "rulebook", into)
         window.close()
         loader.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "en", TOP / "docs" / "pictures")
