@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,9 @@ def compile_translations(root: Path, target: Path) -> list[Path]:
     written = []
     for source in sorted((root / "i18n").glob("*.ts")):
         result = target / (source.stem + ".qm")
-        subprocess.run([str(tool), "-silent", str(source), "-qm", str(result)], check=True)
+        fresh = result.with_suffix(f".{os.getpid()}.part")
+        subprocess.run([str(tool), "-silent", str(source), "-qm", str(fresh)], check=True)
+        os.replace(fresh, result)  # a program that runs has the old one mapped: it must not change under it
         written.append(result)
     return written
 

@@ -108,6 +108,7 @@ def test_an_impossible_setup_is_told_and_nothing_is_begun(window: MainWindow) ->
 
 
 def test_the_table_opens_rules_and_comes_back_to_the_same_game(window: MainWindow) -> None:
+    window.resize(1100, 700)  # too narrow for rules beside the table
     window.begin_game(GAME)
     game = table(window).game
     table(window).rule_wanted.emit("DG-4.5")

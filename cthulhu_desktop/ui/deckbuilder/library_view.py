@@ -145,6 +145,7 @@ class LibraryView(QWidget):
         self.order.setMinimumContentsLength(8)
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.texts.put(self.order.setAccessibleName, lambda: tr("Sort by"))
+        self.texts.put(self.order.view().setAccessibleName, lambda: tr("Sort by"))
         self.texts.put(self.order.setToolTip, lambda: tr("Sort by"))
         self.texts.put(self._name_columns, lambda: "")
         self.zoom = QSlider(Qt.Orientation.Horizontal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
@@ -77,7 +78,9 @@ class FreeTablePage(TableFrame):
         self.hand = HandStrip(self.queue)
         self.middle.insertWidget(0, self.others)
         self.middle.insertWidget(2, self.hand)
-        for before, after in ((self.view, self.hand), (self.hand, self.bar)):
+        # each button by itself: a bar as a whole would lose those of the bars around it
+        order = [self.view, self.hand, *_reached(self.bar), *_reached(self.panel), *_reached(self.tools)]
+        for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         self.session: GameSession | None = None
         self.names: list[str] = []
@@ -504,3 +507,8 @@ def _readable(piece: Piece) -> str:
 def _definitions() -> tuple[CardDef | StoryDef, ...]:
     library = card_library()
     return (*library.cards.values(), *library.stories.values())
+
+
+def _reached(bar: QWidget) -> list[QWidget]:
+    """What the keyboard reaches inside, in the order of making."""
+    return [part for part in bar.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
