@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +34,9 @@ from cthulhu_desktop.wording import sentences
 
 if TYPE_CHECKING:
     from cthulhu_desktop.bridge.deck_desk import DeckDesk
+
+COLLECTION_MS = 2000
+WHOLE_COLLECTION = 30  # each so many rounds everything is looked at
 
 _NEEDED_SOON = (
     "cthulhu_desktop.bridge.session",
@@ -120,6 +125,7 @@ def run(files: Sequence[str] = (), language: str | None = None) -> int:
             Points(window, Path(os.environ[POINTS_VARIABLE]))
         if MEASURE_VARIABLE in os.environ:
             StartMeasure(window, float(os.environ[MEASURE_VARIABLE]))
+        _collect_here(window)
         window.show()
         # Not before the window is there: the desktop may be slow to answer.
         QTimer.singleShot(500, window, lambda: theme_motion.ask_desktop(window, theme.changes().changed.emit))
@@ -131,6 +137,19 @@ def run(files: Sequence[str] = (), language: str | None = None) -> int:
         gate.close()
         loader.close()
         store.close()
+
+
+def _collect_here(window: MainWindow) -> None:
+    """Collect garbage in the window's thread only: a thread that draws would otherwise destroy widgets, and crash."""
+    gc.disable()
+    rounds = count(1)
+
+    def collect() -> None:
+        gc.collect(2 if next(rounds) % WHOLE_COLLECTION == 0 else 1)
+
+    timer = QTimer(window)
+    timer.timeout.connect(collect)
+    timer.start(COLLECTION_MS)
 
 
 def come_forward(window: MainWindow, files: Sequence[str]) -> None:

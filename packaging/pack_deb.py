@@ -54,7 +54,7 @@ def _documents(share: Path, folder: Path) -> None:
     _gzip(place / "sbom.json.gz", (folder / "sbom.json").read_bytes())
     when = format_datetime(datetime.fromtimestamp(epoch(), UTC))
     entry = f"cthulhu-desktop ({version()}) stable; urgency=medium\n\n  * See the news of the program.\n\n"
-    entry += f" -- The Cthulhu Desktop developers <cthulhu-desktop@localhost.localdomain>  {when}\n"
+    entry += f" -- The Cthulhu Desktop developers <developers@cthulhu-desktop.example.org>  {when}\n"
     _gzip(place / "changelog.gz", entry.encode())
     man = share / "man" / "man6"
     man.mkdir(parents=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,25 @@ settings.load_profile("suite")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["LANGUAGE"] = "en"
+
+
+COLLECTED_EVERY = 20  # tests
+
+
+def pytest_configure() -> None:
+    """Garbage is collected between tests, in this thread: one that draws would destroy widgets of others and crash."""
+    gc.disable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Collect now and then."""
+    global _finished  # noqa: PLW0603 (a count for the whole run)
+    _finished += 1
+    if _finished % COLLECTED_EVERY == 0:
+        gc.collect()
+
+
+_finished = 0
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -40,7 +40,8 @@ def drag_until_it_is_a_call(program: Program) -> bool:
             wait_for(lambda: primary(program), "a call", patience=1.0)
             return True
         except AssertionError:
-            program.key("Escape")  # puts the dice back
+            if place not in dice_on_tray(program):
+                program.key("Escape")  # puts the die back; with none in the circle it would leave the table
     return False
 
 
