@@ -13,6 +13,7 @@ from pathlib import Path
 
 from pack_common import BUILD, DIST, LINUX, ROOT, epoch, install_desktop_files, output_of, version
 
+COMMON = ("LGPL-3", "GPL-3", "GPL-2")  # every Debian has them in /usr/share/common-licenses, and wants no other copy
 DEPENDS = "libc6 (>= {glibc}), libgl1, libegl1, libxcb1, fontconfig-config, hicolor-icon-theme"
 
 
@@ -46,7 +47,7 @@ def _documents(share: Path, folder: Path) -> None:
     place.mkdir(parents=True)
     parts = [(LINUX / "copyright").read_text("utf-8").rstrip()]
     for file in sorted((folder / "licences").rglob("*")):
-        if file.is_file() and file.name not in ("LICENSE", "CREDITS.md"):
+        if file.is_file() and file.stem not in COMMON and file.name not in ("LICENSE", "CREDITS.md"):
             name = file.relative_to(folder / "licences")
             parts.append(f"---- {name}\n\n{file.read_text('utf-8', errors='replace').rstrip()}")
     (place / "copyright").write_text("\n\n".join(parts) + "\n", encoding="utf-8")

@@ -33,7 +33,7 @@ def pytest_configure() -> None:
 
 def pytest_runtest_logfinish() -> None:
     """Collect now and then."""
-    global _finished  # noqa: PLW0603 (a count for the whole run)
+    global _finished
     _finished += 1
     if _finished % COLLECTED_EVERY == 0:
         gc.collect()
