@@ -48,7 +48,8 @@ class ChangeView:
 @dataclass(frozen=True, slots=True)
 class CardView:
     """A visible card. `id` "" and everything at zero for a face nobody may see. Current values, with the printed ones
-    beside them; `changes`: what texts do to them, `changed_by`: the cards with these texts. `cost` is what it would
+    beside them; `changes`: what texts do to them, `changed_by`: the cards with these texts. `costs_x`: its
+    printed cost is X. `cost` is what it would
     cost its owner to play now."""
 
     card: int
@@ -69,6 +70,7 @@ class CardView:
     printed_skill: int = 0
     printed_icons: Icons = (0, 0, 0, 0)
     printed_cost: int = 0
+    costs_x: bool = False
     blank: bool = False
     wounds: int = 0
     story: int = -1
@@ -287,6 +289,7 @@ def _card(state: CardsState, card: int) -> CardView:
         printed_skill=printed.skill,
         printed_icons=printed.icons,
         printed_cost=static.cost[card],
+        costs_x=static.cost_x[card],
         blank=now.blank and state.orient[card] < t.INSANE,
         wounds=state.wounds[card],
         story=state.story[card],

@@ -194,6 +194,11 @@ class CardItem(PieceItem, PlaceItem):
     Lies turned by `turn` degrees with `face` up; `home` is the key of the place it lies at.
     """
 
+    def describe(self, name: str, description: str = "", meaning: str = "") -> None:
+        """What a screen reader says of it. No tool tip: pointing at a card already shows it large."""
+        super().describe(name, description, meaning)
+        self.setToolTip("")
+
     def __init__(self, number: int, pictures: CardPictures) -> None:
         TableItem.__init__(self, keys.card(number), pictures, Layer.PIECE)
         self.movable = False

@@ -47,7 +47,7 @@ def describe_card(card: CardView | None, stories: Mapping[int, str], hosts: Mapp
             if number
         ]
     if card.zone == "hand":
-        parts.append(tr("cost {number}").format(number=card.cost))
+        parts.append(tr("cost {number}").format(number="X" if card.costs_x else card.cost))
     if card.zone == "play":
         parts.append(orientation_word(card.orientation))
         if card.wounds:

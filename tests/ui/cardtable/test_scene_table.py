@@ -14,6 +14,7 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.arrange import Face
 from cthulhu_desktop.ui.cardtable.card_items import CardItem
+from cthulhu_desktop.ui.cardtable.describe import describe_card
 from cthulhu_desktop.ui.cardtable.light import Light, light_of
 from cthulhu_desktop.ui.cardtable.place_items import DrawnPlace
 from cthulhu_desktop.ui.cardtable.table import CardTable
@@ -408,3 +409,13 @@ def test_resources_move_with_their_domain_when_the_stories_open(
                 assert place.stand().whole.contains(card_item(table, card).rect, 0.5)
     table.clock.skip()
     check(table, replace(view, phase="story"))
+
+
+def test_a_card_in_hand_whose_cost_is_x_is_called_so_and_has_no_second_tool_tip(table: CardTable) -> None:
+    view = opened(table, view_where(lambda seen: bool(seen.players[0].hand)))
+    plain = view.players[0].hand[0]
+    assert describe_card(replace(plain, cost=0, costs_x=True), {}, {}).endswith("cost X")  # CG-10.2.4
+    assert describe_card(replace(plain, cost=2), {}, {}).endswith("cost 2")
+    item = card_item(table, plain.card)
+    assert plain.title in item.name
+    assert item.toolTip() == ""  # pointing at it shows it large already
