@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from cthulhu_desktop.core.cards.view import CardView
 from cthulhu_desktop.core.catalogue.cards import Icons
+
+if TYPE_CHECKING:  # the deck builder draws faces without the rules of the game, which take a while to import
+    from cthulhu_desktop.core.cards.view import CardView
 
 
 @dataclass(frozen=True, slots=True)
