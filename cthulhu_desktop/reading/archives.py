@@ -171,7 +171,7 @@ def _leads_out(name: str) -> bool:
 def _unpacked(package: zipfile.ZipFile, info: zipfile.ZipInfo, path: Path, most: int) -> bytes:
     """The content of an entry; its own word on its size is not trusted. Rare packings are refused."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise NotImplementedError(info.compress_type)
+        raise zipfile.BadZipFile(f"packing {info.compress_type}")
     with package.open(info) as stream:
         data = stream.read(most + 1)
     if len(data) > most:
