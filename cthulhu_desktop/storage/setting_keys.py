@@ -92,13 +92,9 @@ FIRST_START_DONE = flag("first_start_done", False)
 TEXT_SCALE = whole("text_scale", 100, 80, 200)  # per cent
 MOTION = choice("motion", "system", "on", "off")
 CONTRAST = choice("contrast", "system", "usual", "high")
-SOUND = flag("sound", True)
-VOLUME = whole("volume", 70, 0, 100)  # per cent
 FULL_SCREEN = flag("full_screen", False)
 WINDOW_GEOMETRY = blob("window_geometry")  # QWidget.saveGeometry
-LEFT_HANDED = flag("left_handed", False)
 EASY_FONT = flag("easy_font", False)  # Atkinson Hyperlegible in place of EB Garamond
-COLOUR_SIGNS = flag("colour_signs", False)  # signs beside every colour that means something
 BOT_SPEED = whole("bot_speed", 1, 0, 2)  # 0 slow, 1 usual, 2 fast
 READING = data("reading")  # where each rulebook was left
 DICE_SETUP = data("dice_setup")  # what the last dice game was set up with
@@ -114,8 +110,8 @@ LAST_FOLDER = text("last_folder")  # where a game or a deck was last saved to or
 SETTINGS: Mapping[str, Setting[Any]] = {
     setting.name: setting
     for setting in (
-        LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, SOUND, VOLUME, FULL_SCREEN, WINDOW_GEOMETRY, LEFT_HANDED,
-        EASY_FONT, COLOUR_SIGNS, BOT_SPEED, READING, DICE_SETUP, CARDS_SETUP, FREE_SETUP, CARDS_TABLE, BOOKMARKS,
-        PUZZLES, OWN_PICTURES, CONTRAST, LIBRARY, LAST_FOLDER,
+        LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, FULL_SCREEN, WINDOW_GEOMETRY, EASY_FONT, BOT_SPEED, READING,
+        DICE_SETUP, CARDS_SETUP, FREE_SETUP, CARDS_TABLE, BOOKMARKS, PUZZLES, OWN_PICTURES, CONTRAST, LIBRARY,
+        LAST_FOLDER,
     )
 }  # fmt: skip

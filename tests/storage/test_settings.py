@@ -18,13 +18,9 @@ VALUES: dict[Setting[Any], Any] = {
     keys.TEXT_SCALE: 200,
     keys.MOTION: "off",
     keys.CONTRAST: "high",
-    keys.SOUND: False,
-    keys.VOLUME: 0,
     keys.FULL_SCREEN: True,
     keys.WINDOW_GEOMETRY: bytes(range(256)),
-    keys.LEFT_HANDED: True,
     keys.EASY_FONT: True,
-    keys.COLOUR_SIGNS: True,
     keys.BOT_SPEED: 2,
     keys.READING: {"dice": "calls#4"},
     keys.LIBRARY: {"library.view": "list", "library.size": "150"},
@@ -42,6 +38,13 @@ VALUES: dict[Setting[Any], Any] = {
 def test_every_setting_has_an_allowed_default_and_is_tried_here() -> None:
     assert all(setting.from_text(setting.to_text(setting.default)) == setting.default for setting in SETTINGS.values())
     assert set(VALUES) == set(SETTINGS.values())
+
+
+def test_every_setting_is_used_by_the_program() -> None:
+    package = Path(keys.__file__).parents[1]
+    rest = "".join(file.read_text("utf-8") for file in package.rglob("*.py") if file.name != "setting_keys.py")
+    names = {setting: name for name, setting in vars(keys).items() if isinstance(setting, Setting)}
+    assert [one.name for one in VALUES if f'"{one.name}"' not in rest and names[one] not in rest] == []
 
 
 @pytest.mark.parametrize("setting", VALUES, ids=lambda setting: setting.name)
@@ -62,7 +65,7 @@ def test_a_value_outlives_the_program(folder: Path, setting: Setting[Any]) -> No
     ("setting", "value"),
     [
         (keys.LANGUAGE, "fr"), (keys.LANGUAGE, None), (keys.TEXT_SCALE, 79), (keys.TEXT_SCALE, 201),
-        (keys.TEXT_SCALE, 100.0), (keys.TEXT_SCALE, True), (keys.SOUND, 1), (keys.WINDOW_GEOMETRY, "text"),
+        (keys.TEXT_SCALE, 100.0), (keys.TEXT_SCALE, True), (keys.EASY_FONT, 1), (keys.WINDOW_GEOMETRY, "text"),
         (keys.DICE_SETUP, [1]), (keys.LAST_FOLDER, b"x"), (keys.LAST_FOLDER, "x" * 200_000),
         (keys.DICE_SETUP, {"target": float("nan")}),
     ],
@@ -93,7 +96,7 @@ def test_changing_a_mapping_afterwards_does_not_change_the_setting(store: Store)
 GARBAGE = {
     "language": ['"fr"', "7", "null", "en", "["],
     "text_scale": ["79", "1e2", '"120"', "true", "1" * 5000],
-    "sound": ["1", '"on"'],
+    "easy_font": ["1", '"on"'],
     "window_geometry": ['"not base64!"', "12", '"é"'],
     "dice_setup": ["[]", "{", "[" * 100_000],
 }
@@ -102,11 +105,11 @@ GARBAGE = {
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in GARBAGE.items() for text in texts])
 def test_garbage_gives_way_to_the_default_is_told_once_and_kept(folder: Path, name: str, text: str) -> None:
     with Store.open(folder) as store:
-        store.settings.set(keys.VOLUME, 33)
+        store.settings.set(keys.BOT_SPEED, 2)
     change(database_file(folder), f"INSERT INTO settings VALUES ('{name}', '{text}')")
     with Store.open(folder) as store:
         assert store.settings.get(SETTINGS[name]) == SETTINGS[name].default
-        assert store.settings.get(keys.VOLUME) == 33
+        assert store.settings.get(keys.BOT_SPEED) == 2
         assert store.notices == [Notice("storage.setting_rejected", {"setting": f"storage.setting.{name}"})]
         with store.together() as connection:
             kept = connection.execute("SELECT name, value FROM settings_rejected").fetchall()

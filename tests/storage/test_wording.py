@@ -16,7 +16,7 @@ from cthulhu_desktop.wording import LANGUAGES, sentences
 SOURCES = sorted(Path(next(iter(cthulhu_desktop.storage.__path__))).rglob("*.py"))
 ARGS = {
     "path": "PATH", "why": "storage.why.other", "code": 5, "problem": "record.damaged", "line": 3, "id": 7, "kept": 2,
-    "shortened": 1, "limit": 20, "version": 9, "game": "dice", "backup": "COPY", "setting": "storage.setting.sound",
+    "shortened": 1, "limit": 20, "version": 9, "game": "dice", "backup": "COPY", "setting": "storage.setting.bot_speed",
 }  # fmt: skip
 
 
