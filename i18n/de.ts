@@ -1367,8 +1367,8 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>“That is not dead which can eternal lie.”</source>
-        <translation>„Das ist nicht tot, was ewig liegen kann.“</translation>
+        <source>“The sea gives back what was thrown to it.”</source>
+        <translation>„Das Meer gibt zurück, was man ihm zuwarf.“</translation>
     </message>
     <message>
         <source>Easy-reading letters</source>

@@ -1376,8 +1376,8 @@
         <translation>Wielkość tekstu</translation>
     </message>
     <message>
-        <source>“That is not dead which can eternal lie.”</source>
-        <translation>„Nie jest umarłym, co może spoczywać wiekami”.</translation>
+        <source>“The sea gives back what was thrown to it.”</source>
+        <translation>„Morze oddaje, co mu wrzucono”.</translation>
     </message>
     <message>
         <source>Easy-reading letters</source>

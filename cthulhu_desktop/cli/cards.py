@@ -1,4 +1,4 @@
-"""`cards show`: a card as a player reads it, in any of our languages."""
+"""`cards show`: a card as a player reads it, in any of our languages; and the way to the other verbs about cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 
+from cthulhu_desktop.bridge.library import CardLibrary
 from cthulhu_desktop.cli.console import CheckError, Console, UsageError
-from cthulhu_desktop.cli.options import OptionReader
-from cthulhu_desktop.cli.scenario import built_in_cards
+from cthulhu_desktop.cli.options import OptionReader, columns
 from cthulhu_desktop.core.catalogue.cards import CardDef, Catalogue, StoryDef
-from cthulhu_desktop.wording.abilities.card_text import CardText, card_text
+from cthulhu_desktop.sets import SetProblem
+from cthulhu_desktop.wording.abilities.card_text import CardText
 
 SHOW = "show"
 OTHERS = {"coverage": "cthulhu_desktop.cli.cards_coverage", "import": "cthulhu_desktop.cli.cards_import"}
@@ -21,22 +22,41 @@ def run(console: Console, words: Sequence[str]) -> int:
     """Show the cards of that title. UsageError if the words are not understood, CheckError if there is none."""
     if words and words[0] in OTHERS:
         return int(import_module(OTHERS[words[0]]).run(console, words[1:]))
-    options = OptionReader(console, "cards", console.say("cli_cards.about"))
-    options.words("words", f"{SHOW} {console.say('cli_cards.title')}", console.say("cli_cards.show"), many=True)
-    options.flag("--json", console.say("cli.help.json"))
+    options = _options(console)
     values = options.read(words)
     if not values.words or values.words[0] != SHOW or len(values.words) < 2:
         raise UsageError("cli_cards.usage", help=options.help_command)
-    found = find_cards(built_in_cards(), " ".join(values.words[1:]))
-    texts = [(card, card_text(card, console.language)) for card in found]
+    library = CardLibrary()
+    try:
+        catalogue = library.catalogue
+    except SetProblem as problem:
+        raise CheckError(problem.reason, **problem.args_by_name) from None
+    found = find_cards(catalogue, " ".join(values.words[1:]))
+    texts = [(card, text) for card in found if (text := library.text(card.id, console.language)) is not None]
     if values.json:
-        console.write_json([as_data(card, text) for card, text in texts])
+        console.write_json([as_data(card, text, library.plays_itself(card.id)) for card, text in texts])
         return 0
     for place, (card, text) in enumerate(texts):
         if place:
             console.write()
         show(console, card, text)
+        if not library.plays_itself(card.id):
+            console.tell("cli_cards.by_hand")
     return 0
+
+
+def _options(console: Console) -> OptionReader:
+    say = console.say
+    verbs = [
+        (f"{SHOW} {say('cli_cards.title')}", say("cli_cards.show")),
+        (f"import {say('reading.word_path')}", say("reading.import_about")),
+        (f"coverage {say('reading.word_path')}", say("reading.coverage_about")),
+    ]
+    more = ["", *columns(verbs), "", say("cli_cards.more")]
+    options = OptionReader(console, "cards", say("cli_cards.about"), more)
+    options.usage_word("words", " | ".join(left for left, _ in verbs))
+    options.flag("--json", say("cli.help.json"))
+    return options
 
 
 def find_cards(catalogue: Catalogue, wanted: str) -> list[CardDef | StoryDef]:
@@ -61,9 +81,10 @@ def show(console: Console, card: CardDef | StoryDef, text: CardText) -> None:
             console.write(line.replace("**", ""))
 
 
-def as_data(card: CardDef | StoryDef, text: CardText) -> dict[str, object]:
+def as_data(card: CardDef | StoryDef, text: CardText, plays_itself: bool) -> dict[str, object]:
     """The card for programs."""
     return {
         "id": card.id, "title": card.title, "type": text.type_line, "statistics": text.statistics,
         "keywords": text.keywords, "large": text.large, "text": list(text.paragraphs),
+        "plays_itself": plays_itself,
     }  # fmt: skip

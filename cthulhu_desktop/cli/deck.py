@@ -26,7 +26,7 @@ def run(console: Console, words: Sequence[str]) -> int:
     rows = [tuple(say(f"deck_files.cli.{verb}").split(": ", 1)) for verb in ("check", "convert")]
     more = ["", *columns([(left, about) for left, about in rows])]
     options = OptionReader(console, "deck", say("deck_files.cli.about"), more)
-    options.words("words", say("deck_files.cli.words"), say("deck_files.cli.about"), many=True)
+    options.usage_word("words", say("deck_files.cli.words"))
     options.flag("--short", say("deck_files.cli.short"))
     options.whole_number("--copies", say("deck_files.cli.copies"), default=0, low=0, high=MOST_COPIES)
     options.flag("--json", say("cli.help.json"))
@@ -79,7 +79,7 @@ def _check(console: Console, path: Path, short: bool, copies: int, as_json: bool
 def _findings(console: Console, checked: DeckCheck) -> Iterator[str]:
     for key, findings in (("error", checked.errors), ("warning", checked.warnings)):
         for finding in findings:
-            yield console.say(f"deck_files.cli.{key}", why=_why(console, finding))
+            yield console.say(f"deck_files.cli.{key}", why=_why(console, finding), rule=finding.rule)
 
 
 def _why(console: Console, finding: Finding) -> str:

@@ -70,6 +70,11 @@ class OptionReader:
         self._explained.insert(0, (word, about))
         self._usage.insert(0, f"[{word}…]" if many else word)
 
+    def usage_word(self, name: str, word: str) -> None:
+        """Any number of words that are explained elsewhere in the help."""
+        self._parser.add_argument(name, nargs="*", default=[])
+        self._usage.insert(0, f"[{word}]")
+
     def _explain(self, left: str, about: str) -> None:
         self._explained.append((left, about))
 

@@ -47,6 +47,8 @@ def test_an_illegal_deck_gives_all_reasons_and_exit_code_one(call: Call, tmp_pat
     assert "Do you mean Federal Agent?" in text
     assert "a constructed deck needs at least 50. 42 are missing." in text
     assert "Beat Cop: 5 copies" in text
+    assert "(CG-7.1.1)" in text
+    assert "(CG-7.1.3)" in text
     assert "Federl Agent: no set has this card" in text
 
 

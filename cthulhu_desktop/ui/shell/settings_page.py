@@ -70,7 +70,7 @@ class SettingsPage(SheetPage):
         self.body.addWidget(form)
         self.sample = QLabel()
         self.sample.setWordWrap(True)
-        self.texts.put(self.sample.setText, lambda: tr("“That is not dead which can eternal lie.”"))
+        self.texts.put(self.sample.setText, lambda: tr("“The sea gives back what was thrown to it.”"))
         self.body.addWidget(self.sample)
         self.easy_font = QCheckBox()
         self.texts.button(self.easy_font, lambda: tr("Easy-reading letters"))
