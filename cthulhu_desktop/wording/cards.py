@@ -155,8 +155,9 @@ class _Teller:
                 return ("drawn_cards" if cards else "drawn"), args
             case th.Looked(seat, count):
                 return "looked", {"who": self.names[seat], "n": count}
-            case th.Moved(card=card):
-                return ("moved" if card >= 0 else "moved_hidden"), self._fields(happened)
+            case th.Moved(card=card, source=source, to=to):
+                key = "moved_inside" if source == to else "moved"
+                return (key if card >= 0 else f"{key}_hidden"), self._fields(happened)
             case th.WoundsMoved(card, to, n):
                 return "wounds_moved", {"card": self.titles[card], "host": self.titles[to], "n": n}
             case th.LaidDormant(card=card):
@@ -166,10 +167,6 @@ class _Teller:
             case th.Chosen(seat, cards):
                 args = {"who": self.names[seat], "cards": self._list(cards)}
                 return ("chosen" if args["cards"] else "chosen_hidden"), args
-            case th.WoundsMoved(card, to, n):
-                return "wounds_moved", {"card": self.titles[card], "host": self.titles[to], "n": n}
-            case th.LaidDormant(card=card):
-                return ("laid_dormant" if card >= 0 else "laid_dormant_hidden"), self._fields(happened)
             case th.Attached(card, host) if host >= 0:
                 return "attached", {"card": self.titles[card], "host": self.titles[host]}
             case th.Attached(card):
@@ -181,7 +178,7 @@ class _Teller:
             case th.StoriesOrdered(stories):
                 return "stories_ordered", {"cards": self._list(stories)}
             case th.CommitsDone(seat, count):
-                return "commits_done", {"who": self.names[seat], "n": count}
+                return ("commits_done" if count else "commits_none"), {"who": self.names[seat], "n": count}
             case th.Succeeded(unchallenged=unchallenged):
                 return ("unchallenged" if unchallenged else "succeeded"), self._fields(happened)
             case th.StoryEffectUsed(used=used):

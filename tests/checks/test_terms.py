@@ -44,6 +44,10 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"[Ff]az\w+ [Oo]dświeżania": "faza Odświeżenia",
         r"[Ss]ymbol\w* (Grozy|Walki|Arkan|Śledztwa)": "ikona",
         r"\b[Zz]magani\w+ Magii": "zmaganie Arkanów",
+        r"[Zz]dob(yt|yw|ęd)\w* (tę |ją |jakąś )?fabuł|fabuł\w* (zosta\w+ )?(nie)?zdobyt": "wygrana fabuła",
+        r"[Ww]ymuszon\w+ [Rr]eakcj|[Rr]eakcj\w+ [Ww]ymuszon": "Reakcja przymusowa",
+        r"\b[Pp]odtyp": "typ",
+        r"\b[Ff]az\w+ [Ff]abuły\b": "faza Fabuł",
     },
     "de": {
         r"Operationsphase|Operationen": "Einsatzphase",

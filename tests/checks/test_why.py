@@ -17,7 +17,7 @@ from cthulhu_desktop.wording.sentences import sentences
 
 CORE = Path(__file__).parents[2] / "cthulhu_desktop" / "core"
 REASONS: list[StrEnum] = [*CardsReason, *DiceReason, *KernelReason]
-SLOTS = {"cost": 2, "has": 1, "n": 3}
+SLOTS = {"cost": 2, "has": 1, "n": 3, "by": "X", "faction": "faction.agency", "phase": "cards.phase.story"}
 _DECISION = re.compile(r'"(cards\.ask\.[A-Za-z0-9-]+)"')
 _RULE = re.compile(r'"((?:CG|DG)-\d+(?:\.\d+)*[a-z]?)"')
 

@@ -28,7 +28,7 @@ def test_a_card_can_be_named_by_its_id_and_be_data(capsys: pytest.CaptureFixture
 
 def test_an_unknown_title_gets_the_nearest_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["cards", "show", "Cthulu", "--lang", "de"]) == 1
-    assert "Meintest du „Cthulhu“?" in capsys.readouterr().err
+    assert "Meinst du „Cthulhu“?" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["cards"], ["cards", "show"], ["cards", "hide", "Cthulhu"]])

@@ -7,9 +7,9 @@ import pytest
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import values as va
 from cthulhu_desktop.core.cards.abilities.ability import AttachRule, Constant, Limit, On, Triggered
-from cthulhu_desktop.core.cards.abilities.base import Ability
+from cthulhu_desktop.core.cards.abilities.base import Ability, Num
 from cthulhu_desktop.core.cards.abilities.changes import GainKeyword, IconsBy, SkillBy
-from cthulhu_desktop.core.cards.abilities.flow import Instead, Then
+from cthulhu_desktop.core.cards.abilities.flow import Instead, Mode, Seq, Then
 from cthulhu_desktop.core.cards.abilities.selectors import (
     Committed,
     CostIs,
@@ -106,8 +106,8 @@ def test_the_story_of_the_trigger_is_that_story() -> None:
         "**Reakcja przymusowa:** Po tym, jak wygrasz zmaganie [C] w fabule, do której przydzielona jest "
         "ta postać, zrań "
         "każdą inną postać przydzieloną do tej fabuły.",
-        "**Erzwungene Reaktion:** Nachdem du ein [C]-Duell bei einer Geschichte, der dieser Charakter zugewiesen ist, "
-        "gewonnen hast, verwunde jeden anderen Charakter, der dieser Geschichte zugewiesen ist.",
+        "**Erzwungene Reaktion:** Nachdem du ein [C]-Duell bei einer Geschichte gewonnen hast, der dieser Charakter "
+        "zugewiesen ist, verwunde jeden anderen Charakter, der dieser Geschichte zugewiesen ist.",
     )
 
 
@@ -279,3 +279,70 @@ def test_entering_play_from_the_hand_is_said() -> None:
     assert "enters play from hand," in english
     assert "wejdzie do gry z ręki," in polish
     assert "aus der Hand ins Spiel gekommen ist," in german
+
+
+def test_a_relative_clause_at_the_end_stands_behind_the_german_verb_and_the_next_verb_names_its_object() -> None:
+    costs = (fx.SetState("self", "exhausted"),)
+    there = one(Committed())
+    ability = Triggered("action", (fx.Choose(there), fx.SetState("chosen", "exhausted")), costs=costs)
+    assert said(ability)[2] == (
+        "**Aktion:** Erschöpfe diesen Charakter, um einen Charakter zu wählen, der einer Geschichte zugewiesen ist, "
+        "und ihn zu erschöpfen."
+    )
+    only = Triggered("action", (fx.Wound(Sel("character", side="you")),), costs=costs)
+    assert said(only)[2] == (
+        "**Aktion:** Erschöpfe diesen Charakter, um jeden Charakter zu verwunden, den du kontrollierst."
+    )
+
+
+def test_a_condition_of_a_trigger_is_joined_to_it_in_german() -> None:
+    on = On("struggle_won", who="you")
+    ability = Triggered("response", (fx.Draw(),), on=on, if_=va.Comparison(va.StrugglesWon(), 2, "ge"))
+    english, _, german = said(ability)
+    assert english == (
+        "**Response:** After you win a struggle at a story, if you won at least 2 struggles there, draw a card."
+    )
+    assert german == (
+        "**Reaktion:** Nachdem du ein Duell bei einer Geschichte gewonnen hast und falls du dort mindestens 2 Duelle "
+        "gewonnen hast, ziehe eine Karte."
+    )
+    alone = Triggered("action", (fx.Draw(),), if_=va.Time("night"))
+    assert said(alone)[2] == "**Aktion:** Falls es Nacht ist, ziehe eine Karte."
+
+
+@pytest.mark.parametrize(
+    ("n", "german"),
+    [
+        (va.StrugglesWon(), "so viele Karten, wie du dort Duelle gewonnen hast."),
+        (va.PlayerNumber("domains", "opponent"), "so viele Karten, wie dein Gegner Domänen hat."),
+        (va.PlayerNumber("discard"), "so viele Karten, wie in deinem Ablagestapel Karten liegen."),
+        (va.Divided(va.PlayerNumber("hand"), 2), "halb so viele Karten, wie du Handkarten hast (abgerundet)."),
+        (va.Attribute("self", "wounds"), "so viele Karten, wie Wunden auf diesem Charakter liegen."),
+        (va.Attribute("self", "T"), "so viele Karten, wie dieser Charakter [T]-Symbole hat."),
+        (va.Attribute("self", "cost"), "so viele Karten, wie die Kosten dieses Charakters betragen."),
+    ],
+)
+def test_a_german_number_is_a_clause_rather_than_a_noun(n: Num, german: str) -> None:
+    assert said(Triggered("action", (fx.Draw(n),)))[2] == f"**Aktion:** Ziehe {german}"
+
+
+def test_skill_is_compared_in_multiples() -> None:
+    twice = va.Comparison(va.SkillTotal(), va.Times(2, va.SkillTotal("opponent")), "ge")
+    english, _, german = said(Triggered("action", (fx.Draw(),), if_=twice))
+    assert "If your total skill there is at least twice your opponent's total skill there" in english
+    assert "Falls deine Gesamtfertigkeit dort mindestens doppelt so hoch ist wie die Gesamtfertigkeit deines" in german
+
+
+def test_a_german_sentence_after_a_colon_begins_with_a_capital_and_looking_is_reflexive() -> None:
+    whole = Mode((Seq((fx.Draw(1, "each"),)), Seq((fx.Shuffle("each"),))))
+    assert said(Triggered("action", (whole,)))[2] == (
+        "**Aktion:** Wähle eines: Jeder Spieler zieht eine Karte; oder jeder Spieler mischt sein Deck."
+    )
+    phrases = Mode((Seq((fx.Draw(1),)), Seq((fx.Shuffle(),))))
+    assert said(Triggered("action", (phrases,)))[2] == (
+        "**Aktion:** Wähle eines: eine Karte ziehen; oder dein Deck mischen."
+    )
+    assert said(Triggered("action", (fx.Look(3),)))[2] == "**Aktion:** Sieh dir die obersten 3 Karten deines Decks an."
+    assert said(Triggered("action", (fx.Look(3, who="opponent"),)))[2] == (
+        "**Aktion:** Dein Gegner sieht sich die obersten 3 Karten deines Decks an."
+    )

@@ -26,13 +26,15 @@ HAPPENED: list[Occurrence] = [
     th.Discarded(0, 1, "hand"), th.Moved(0, 1, "discard", "hand"), th.Moved(0, -1, "hand", "deck", open=False),
     th.Revealed((0, 1)), th.Looked(0, 3), th.Attached(1, 2), th.Attached(1, -3), th.Detached(1),
     th.ControlChanged(0, 1), th.Chosen(0, (1,)), th.Chosen(0, (), open=False), th.Committed(0, 2, 3),
-    th.CommitsDone(0, 2), th.Uncommitted(2, 3), th.StoriesOrdered((3,)), th.StoryBegins(3), th.StorySkipped(3),
+    th.CommitsDone(0, 2), th.CommitsDone(0, 0), th.Uncommitted(2, 3), th.StoriesOrdered((3,)), th.StoryBegins(3),
+    th.StorySkipped(3),
     th.StruggleBegins(3, "T"), th.StruggleCounted(3, "T", 2, 1, 0), th.StruggleWon(0, 3, "T", 1),
     th.StruggleLost(1, 3, "T", 1), th.SkillCounted(3, 5, 3), th.Succeeded(0, 3, 2), th.Succeeded(0, 3, 2, True),
     th.Failed(0, 3, 1), th.StoryResolved(3), th.TokenPlaced(0, 3), th.TokenRemoved(1, 3, 2), th.StoryWon(0, 3),
     th.StoryEffectUsed(0, 3, True), th.StoryEffectUsed(0, 3, False), th.StoryLeaves(3),
     th.Automatic(0, "D-16", "pick 2"), th.Conceded(1), th.GameOver(0, "cards.end.stories"),
     th.GameOver(-1, "cards.end.loop"), th.Named(0, "Cultist"),
+    th.Moved(0, 1, "deck", "deck"), th.Moved(0, -1, "deck", "deck", open=False),
     th.WoundsMoved(0, 2), th.LaidDormant(0, 1, 3), th.LaidDormant(0, -1, 3), th.Adjusted(0, "wound"),
 ]  # fmt: skip
 
@@ -46,6 +48,20 @@ def test_everything_that_happens_has_its_own_sentence(language: str) -> None:
     assert {type(occurrence) for occurrence in HAPPENED} == {
         kind for kind in GAME.vocabulary.words().values() if issubclass(kind, Occurrence)
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "nobody", "inside"),
+    [
+        ("en", "Anna has committed nobody.", "Lantern changes its place (deck)."),
+        ("pl", "Anna nikogo nie przydziela.", "Lantern: karta zmienia miejsce (talia)."),
+        ("de", "Anna hat niemanden zugewiesen.", "Lantern wechselt den Platz (Deck)."),
+    ],
+)
+def test_nobody_sent_and_a_move_inside_a_pile_are_told_plainly(language: str, nobody: str, inside: str) -> None:
+    words = sentences(language)
+    assert log_line(words, th.CommitsDone(0, 0), NAMES, TITLES) == nobody
+    assert log_line(words, th.Moved(0, 1, "deck", "deck"), NAMES, TITLES) == inside
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.ability import OnPlay, PlayRule, Triggered, Window
 from cthulhu_desktop.core.cards.abilities.base import Ability, Effect
+from cthulhu_desktop.core.cards.abilities.flow import Instead
 from cthulhu_desktop.core.cards.abilities.look import holds, players
 from cthulhu_desktop.core.cards.adjust import adjustable
 from cthulhu_desktop.core.cards.announce import (
@@ -24,6 +26,7 @@ from cthulhu_desktop.core.cards.limits import within_limit
 from cthulhu_desktop.core.cards.modifiers import forbidden, values
 from cthulhu_desktop.core.cards.options import PASS, CardOptions
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
+from cthulhu_desktop.core.cards.static import nodes_in
 from cthulhu_desktop.core.cards.triggers import GAINED, Found, find_triggered, works
 from cthulhu_desktop.core.kernel import Move, Rng
 
@@ -167,10 +170,12 @@ def rule_met(state: CardsState, rule: PlayRule, env: Env, label: str) -> bool:
 
 
 def in_window(state: CardsState, window: Window | None, env: Env, label: str) -> bool:
-    """The timing phrase allows this window (CG-11.1.12)."""
+    """The timing phrase allows this window (CG-11.1.12); between the windows its phase decides, for Responses and
+    Disrupts."""
     if window is None:
         return True
-    if window.windows and label not in window.windows:
+    missed = bool(window.windows) and label not in window.windows
+    if missed and (label or not any(t.PHASE_OF_WINDOW[name] == state.phase for name in window.windows)):
         return False
     return not window.whose or state.active in players(state, window.whose, env)
 
@@ -229,12 +234,19 @@ def answer_plans(
     """D-09, D-10: the player's Responses (Disrupts) to the occurrences, each at most once for each (CG-12.1.2)."""
     plans = []
     for place, note in notes:
+        whole = note.kind == "ability_used" and note.word in ("passive", "story")
         for found in find_triggered(state, label, note, window):
+            if whole and state.static.remember("cancels", found.ability, _cancels):
+                continue
             if found.env.seat == seat and (found.card, found.env.birth, found.number, place) not in used:
                 plan = _answer_plan(state, found, label, place)
                 if plan is not None:
                     plans.append(plan)
     return plans
+
+
+def _cancels(ability: Ability) -> bool:
+    return any(isinstance(node, (fx.Cancel, Instead)) for node in nodes_in(ability))
 
 
 def _answer_plan(state: CardsState, found: Found, label: str, place: int) -> Plan | None:

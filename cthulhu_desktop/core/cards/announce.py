@@ -16,6 +16,7 @@ from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import flow as fl
 from cthulhu_desktop.core.cards.abilities.base import Effect, Num
 from cthulhu_desktop.core.cards.abilities.look import amount, find, players
+from cthulhu_desktop.core.cards.abilities.purposes import FORBIDS
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
 from cthulhu_desktop.core.cards.abilities.values import X
 from cthulhu_desktop.core.cards.costs import (
@@ -28,7 +29,7 @@ from cthulhu_desktop.core.cards.costs import (
     needs_pick,
 )
 from cthulhu_desktop.core.cards.modifiers import is_immune, restricted
-from cthulhu_desktop.core.cards.payment import paying_domains, play_cost, steadfast_met, worth
+from cthulhu_desktop.core.cards.payment import paying_domains, play_cost, reduction, steadfast_met, worth
 from cthulhu_desktop.core.cards.state import CardsState, Env, ref_card
 from cthulhu_desktop.core.cards.static import nodes_in
 from cthulhu_desktop.core.cards.zones import may_enter
@@ -112,15 +113,20 @@ def choices_of_others(effects: Sequence[Effect]) -> list[fx.Choose]:
     return found
 
 
-def others_can_choose(state: CardsState, effects: tuple[Effect, ...], env: Env) -> bool:
-    """Whoever else has to choose could do so now."""
+def stuck_choice(state: CardsState, effects: tuple[Effect, ...], env: Env) -> fx.Choose | None:
+    """A choice of somebody else that could not be made now; None if all could (CG-17.3.7)."""
     for choose in state.static.remember("others", effects, choices_of_others):
         for seat in players(state, choose.who, env)[:1]:
             own = env._replace(seat=seat)
             items = candidates(state, choose, own)
             if len(items) < max(1, bounds(state, choose.x, own, len(items))[0]):
-                return False
-    return True
+                return choose
+    return None
+
+
+def others_can_choose(state: CardsState, effects: tuple[Effect, ...], env: Env) -> bool:
+    """Whoever else has to choose could do so now."""
+    return stuck_choice(state, effects, env) is None
 
 
 def announced(state: CardsState, effects: tuple[Effect, ...]) -> tuple[list[fx.Choose], list[fl.Mode]]:
@@ -141,7 +147,7 @@ def candidates(state: CardsState, choose: fx.Choose, env: Env) -> list[int]:
     """What may be chosen now: what fits the words, may be chosen, and can suffer what the text is for (CG-17.3)."""
     found = find(state, choose.x, env)
     if choose.purpose:
-        found = [item for item in found if _serves(state, choose.purpose, item, env.seat)]
+        found = [item for item in found if serves(state, choose.purpose, item, env.seat)]
     if choose.total is not None:
         most = amount(state, choose.total, env)
         found = [item for item in found if weight(state, choose, item) <= most]
@@ -162,9 +168,12 @@ def weight(state: CardsState, choose: fx.Choose, item: int) -> int:
     return state.static.cost[item] if choose.of == "cost" else state.static.printed[item].skill
 
 
-def _serves(state: CardsState, purpose: str, item: int, seat: int) -> bool:
+def serves(state: CardsState, purpose: str, item: int, seat: int) -> bool:
+    """The item may be chosen for that purpose by that player: it can suffer it (CG-17.3.4, 17.6.1)."""
     if item < 0:
         return True
+    if purpose in FORBIDS:
+        return not restricted(state, item, FORBIDS[purpose])
     if purpose == "insane":
         return state.orient[item] == t.INSANE or can_go_insane(state, item)
     if purpose == "wound":
@@ -221,9 +230,10 @@ def refs_of(state: CardsState, items: Sequence[int], x: object) -> tuple[int, ..
     return tuple(item if item < 0 else state.ref(item) for item in items)
 
 
-def _walk_targets(
+def walk_targets(
     state: CardsState, choices: Sequence[fx.Choose], env: Env, wish: Wish, rng: Rng | None, place: int = 0
 ) -> Iterator[tuple[Groups, Env]]:
+    """Every way to make the choices, with what the text knows then."""
     if place == len(choices):
         if wish.targets is None or len(wish.targets) == place:
             yield (), env
@@ -241,14 +251,15 @@ def _walk_targets(
         if most is not None and sum(weight(state, choose, item) for item in group) > most:
             continue
         bound = env.bind(choose.as_, refs_of(state, group, choose.x))
-        for rest, last in _walk_targets(state, choices, bound, wish, rng, place + 1):
+        for rest, last in walk_targets(state, choices, bound, wish, rng, place + 1):
             yield (group, *rest), last
 
 
-def _walk_costs(
+def walk_costs(
     state: CardsState, picked: Sequence[Effect], env: Env, wish: Wish, rng: Rng | None, taken: frozenset[int],
     place: int = 0,
 ) -> Iterator[Groups]:  # fmt: skip
+    """Every way to pick what the costs are paid with; `taken`: what is spoken for."""
     if place == len(picked):
         if wish.costs is None or len(wish.costs) == place:
             yield ()
@@ -258,7 +269,7 @@ def _walk_costs(
     pick = cost_pick(state, picked[place], env, taken)
     wished = wish.costs[place] if wish.costs is not None else None
     for group in _groups(pick.items, pick.low, pick.high, wished, rng):
-        for rest in _walk_costs(state, picked, env, wish, rng, taken | set(group), place + 1):
+        for rest in walk_costs(state, picked, env, wish, rng, taken | set(group), place + 1):
             yield (group, *rest)
 
 
@@ -288,14 +299,68 @@ def uses_x(plan: Plan, state: CardsState) -> bool:
     return bool(plan.costs) and state.static.remember("costs", plan.costs, shape_of).names_x
 
 
-def _xs(state: CardsState, plan: Plan, wish: Wish) -> Sequence[int]:
+def possible_xs(state: CardsState, plan: Plan, wish: Wish) -> Sequence[int]:
+    """What X can be: up to what the best undrained domain could pay, and as much more as texts take off the cost; 0
+    alone where there is none (CG-10.2.2, 10.2.4)."""
     if not uses_x(plan, state):
         return (0,) if wish.x in (None, 0) else ()
     seat = plan.env.seat
     most = max((worth(state, d) for d in state.domains[seat] if not state.drained[d]), default=0)
+    if plan.play:
+        most += reduction(state, seat, plan.card)
     if wish.x is None:
         return range(most + 1)
     return (wish.x,) if 0 <= wish.x <= most else ()
+
+
+def able_to_begin(state: CardsState, effects: tuple[Effect, ...], env: Env, *, hidden: bool = False) -> bool:
+    """The choices an effect begins with can be made (CG-17.3.2); `hidden`: those in hidden zones too, which is for the
+    player who looks at them only."""
+    choices = announced(state, effects)[0]
+    if hidden:
+        choices = announced_choices(effects, hidden=True)[0]
+    for choose in choices:
+        items = candidates(state, choose, env)
+        low, _ = bounds(state, choose.x, env, len(items))
+        if len(items) < max(1, low):
+            return False
+        env = env.bind(choose.as_, refs_of(state, items, choose.x))
+    return True
+
+
+_THERE = frozenset({"self", "host", "domain", "here", "subject", "place", "by"})
+
+
+def idle(state: CardsState, effects: Sequence[Effect], env: Env) -> bool:
+    """What comes after the choices of these effects finds nothing that it could be done to (CG-17.4.6)."""
+    first = next((effect for effect in effects if not isinstance(effect, (fx.Choose, fx.Name))), None)
+    x = getattr(first, "x", None)
+    if isinstance(first, fx.Draw):
+        return not any(state.deck[seat] for seat in players(state, first.who, env))
+    if not isinstance(first, _ON_THINGS) or (isinstance(x, str) and x not in _THERE and env.get(x) is None):
+        return False
+    if isinstance(first, fx.Domain) and first.act == "gain":
+        return False
+    seats = players(state, first.who, env) if isinstance(first, (fx.Discard, fx.Sacrifice)) else (env.seat,)
+    found = [item for seat in seats for item in find(state, first.x, env._replace(seat=seat))]
+    if isinstance(first, fx.TakeControl):
+        for seat in players(state, first.who, env)[:1]:
+            found = [item for item in found if state.controller[item] == seat or serves(state, "control", item, seat)]
+    return not found
+
+
+_ON_THINGS = (
+    fx.Discard, fx.Sacrifice, fx.Destroy, fx.Domain, fx.SetState, fx.Resource, fx.Move, fx.Wound, fx.TakeControl,
+)  # fmt: skip
+
+
+def best_options(
+    state: CardsState, options: Sequence[tuple[Effect, ...]], env: Env, *, hidden: bool = False
+) -> tuple[int, ...]:
+    """Which of the alternatives may be picked: those that can be carried out, if there are any (CG-17.4.6)."""
+    able = [i for i, effects in enumerate(options) if able_to_begin(state, effects, env, hidden=hidden)]
+    busy = [i for i in able if not idle(state, options[i], env)]
+    return tuple(busy or able or range(len(options)))
 
 
 def mode_choices(state: CardsState, plan: Plan, wish: Wish) -> Iterator[tuple[tuple[int, ...], tuple[Effect, ...]]]:
@@ -305,7 +370,7 @@ def mode_choices(state: CardsState, plan: Plan, wish: Wish) -> Iterator[tuple[tu
         if not wish.modes:
             yield (), plan.effects
         return
-    for index in range(len(modes[0].options)):
+    for index in best_options(state, [option.effects for option in modes[0].options], plan.env):
         if wish.modes is None or wish.modes == (index,):
             chosen = modes[0].options[index]
             yield (index,), tuple(chosen if effect is modes[0] else effect for effect in plan.effects)
@@ -375,26 +440,27 @@ def announcements(
 ) -> Iterator[Announcement]:
     """Every legal announcement of the plan that fits the wish; with `rng`, in a random order."""
     fixed, picked, _, _ = state.static.remember("costs", plan.costs, shape_of)
-    for x in _mixed(_xs(state, plan, wish), rng):
+    for x in _mixed(possible_xs(state, plan, wish), rng):
         env = plan.env._replace(x=x) if x else plan.env
         if not all(fixed_payable(state, cost, env) for cost in fixed):
             continue
-        own = frozenset(item for cost in fixed if not isinstance(cost, fl.Pay) for item in _items(state, cost, env))
-        gone = frozenset(item for cost in fixed if moves_away(cost) for item in _items(state, cost, env))
+        own = frozenset(item for cost in fixed if not isinstance(cost, fl.Pay) for item in cost_items(state, cost, env))
+        gone = frozenset(item for cost in fixed if moves_away(cost) for item in cost_items(state, cost, env))
         for modes, effects in _mixed(list(mode_choices(state, plan, wish)), rng):
             choices, _ = announced(state, effects)
-            for targets, bound in _walk_targets(state, choices, env, wish, rng):
+            for targets, bound in walk_targets(state, choices, env, wish, rng):
                 chosen = {item for group in targets for item in group}
                 if chosen & gone or not others_can_choose(state, effects, bound):
                     continue
-                for costs in _walk_costs(state, picked, bound, wish, rng, own):
+                for costs in walk_costs(state, picked, bound, wish, rng, own):
                     if any(chosen.intersection(g) for g, c in zip(costs, picked, strict=True) if moves_away(c)):
                         continue
                     busy = own.union(*costs) if costs else own
                     yield from _finish(state, plan, wish, rng, (x, modes, targets, costs, effects, bound), busy)
 
 
-def _items(state: CardsState, cost: Any, env: Env) -> list[int]:
+def cost_items(state: CardsState, cost: Any, env: Env) -> list[int]:
+    """What a cost without a pick takes."""
     return fixed_items(state, cost, env) if getattr(cost, "x", None) is not None else []
 
 

@@ -8,7 +8,7 @@ from cthulhu_desktop.core.cards.ending import end_game
 from cthulhu_desktop.core.cards.extensions import check_extensions, wake
 from cthulhu_desktop.core.cards.frames import Clash, Wreck, answer, ask, step
 from cthulhu_desktop.core.cards.lasting import drop_lasting, ended, hold_control
-from cthulhu_desktop.core.cards.modifiers import stories_needed, tokens_needed, values
+from cthulhu_desktop.core.cards.modifiers import restricted, stories_needed, tokens_needed, values
 from cthulhu_desktop.core.cards.options import picks
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.cards.zones import attachments, card_type, discard, happen, leave_play, put_won
@@ -54,7 +54,8 @@ def _deaths(state: CardsState) -> bool:
             wounds = state.wounds[card]
             if not wounds or card in state.doomed or card_type(state, card) != t.CHARACTER:
                 continue
-            if state.orient[card] == t.INSANE or wounds > values(state, card).toughness:
+            mortal = state.orient[card] == t.INSANE or wounds > values(state, card).toughness
+            if mortal and not restricted(state, card, "be_destroyed"):  # CG-17.6.1
                 dying.append(card)
     if not dying:
         return False

@@ -21,7 +21,7 @@ def commitments(state: CardsState, seat: int) -> Commitments:
     free: dict[int, tuple[int, ...]] = {}
     bound: dict[int, tuple[int, ...]] = {}
     if not stories:
-        return Commitments(free, bound)
+        return Commitments(free, bound, state=state)
     for card in state.play[seat]:
         if may_commit(state, card):
             places = stories
@@ -33,7 +33,7 @@ def commitments(state: CardsState, seat: int) -> Commitments:
                     must = _must(state, card, places)
                     if must:
                         bound[card] = must
-    return Commitments(free, bound, _apart(state, free) if state.modified else None)
+    return Commitments(free, bound, _apart(state, free) if state.modified else None, state=state)
 
 
 def _apart(state: CardsState, free: dict[int, tuple[int, ...]]) -> dict[int, frozenset[int]]:
@@ -99,6 +99,8 @@ def _ask(state: CardsState, frame: CommitStep) -> Decision:
 def _answer(state: CardsState, frame: CommitStep, move: th.CommitTo) -> None:
     """All commit at once (CG-13.2.4): first everybody is there, then everybody exhausts."""
     state.stack.pop()
+    if move.pairs and frame.seat == state.active:
+        state.plan.append(("attack", frame.seat, state.turn))
     for card, story in move.pairs:
         commit(state, card, story)
     for card, _ in move.pairs:

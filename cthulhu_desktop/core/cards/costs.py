@@ -18,7 +18,7 @@ from cthulhu_desktop.core.cards.abilities.look import amount, find
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
 from cthulhu_desktop.core.cards.modifiers import restricted, values
 from cthulhu_desktop.core.cards.payment import drain
-from cthulhu_desktop.core.cards.primitives import add_tokens, exhaust, insane, make_ready, wound
+from cthulhu_desktop.core.cards.primitives import add_tokens, exhaust, insane, make_ready, uncommit, wound
 from cthulhu_desktop.core.cards.state import CardsState, Env
 from cthulhu_desktop.core.cards.zones import card_type, discard, leave_play, put, resource_domain
 
@@ -51,7 +51,9 @@ PAYABLE: dict[type[Effect], Payable] = {
         state.controller[card] == seat if state.zone[card] == t.PLAY else state.static.owner[card] == seat
     ),
     fx.Wound: lambda state, cost, card, seat: state.controller[card] == seat and can_be_wounded(state, card),
-    fx.Uncommit: lambda state, cost, card, seat: state.controller[card] == seat and state.story[card] >= 0,
+    fx.Uncommit: lambda state, cost, card, seat: (
+        state.controller[card] == seat and state.story[card] >= 0 and not restricted(state, card, "uncommit")
+    ),
     fx.Domain: lambda state, cost, item, seat: (
         item < 0 and state.dom_owner[-1 - item] == seat and bool(state.drained[-1 - item]) == (cost.act == "refresh")
     ),
@@ -175,22 +177,17 @@ def _pay_domain(state: CardsState, cost: fx.Domain, item: int, env: Env) -> None
     drain(state, -1 - item)
 
 
-def _pay_uncommit(state: CardsState, cost: fx.Uncommit, card: int, env: Env) -> None:
-    state.story[card] = t.NOWHERE
-    state.touch()
-
-
 def _pay_tokens(state: CardsState, cost: fx.Tokens, card: int, env: Env) -> None:
     add_tokens(state, card, env.seat, -_tokens_of(state, cost, env))
 
 
-PAY: dict[type[Effect], Callable[[CardsState, Any, int, Env], None]] = {
+PAY: dict[type[Effect], Callable[[CardsState, Any, int, Env], object]] = {
     fx.SetState: _pay_state,
     fx.Sacrifice: lambda state, cost, card, env: sacrifice(state, card, env.seat),
     fx.Discard: lambda state, cost, card, env: discard(state, card),
     fx.Move: _pay_move,
     fx.Wound: lambda state, cost, card, env: wound(state, card, amount(state, cost.n, env), env.source),
-    fx.Uncommit: _pay_uncommit,
+    fx.Uncommit: lambda state, cost, card, env: uncommit(state, card),
     fx.Domain: _pay_domain,
     fx.Tokens: _pay_tokens,
     fx.Resource: lambda state, cost, card, env: put(state, card, t.HAND if cost.act == "return" else t.DISCARD),

@@ -101,9 +101,14 @@ def _key(state: CardsState, story: int) -> tuple[str, str, int, int]:
     return ("turn", "dormant", story, state.birth[story])
 
 
+def can_lie_dormant(state: CardsState, card: int) -> bool:
+    """A character or support with the keyword."""
+    return "dormant" in state.static.printed[card].keywords and state.static.kind[card] in (t.CHARACTER, t.SUPPORT)
+
+
 def beds(state: CardsState, card: int) -> list[int]:
     """The stories at which the card of the hand can be laid dormant: one a story and turn."""
-    if "dormant" not in state.static.printed[card].keywords or state.static.kind[card] not in (t.CHARACTER, t.SUPPORT):
+    if not can_lie_dormant(state, card):
         return []
     return [story for story in state.row if _key(state, story) not in state.limits]
 

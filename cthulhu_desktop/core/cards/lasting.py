@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.base import Effect
+from cthulhu_desktop.core.cards.abilities.changes import blanks
 from cthulhu_desktop.core.cards.abilities.look import find, holds, players
 from cthulhu_desktop.core.cards.modifiers import active
 from cthulhu_desktop.core.cards.primitives import give_control
@@ -31,52 +32,66 @@ def drop_lasting(state: CardsState, over: Callable[[Lasting], bool]) -> None:
     note_modified(state)
     state.touch()
     for lasting in gone:
-        if isinstance(lasting.effect, fx.TakeControl):
-            for ref in lasting.refs or ():
-                if state.live(ref):
+        for ref in lasting.refs or ():
+            if state.live(ref):
+                if isinstance(lasting.effect, fx.TakeControl):
                     settle_control(state, ref_card(ref))
+                elif isinstance(lasting.effect, fx.Modify) and any(map(blanks, lasting.effect.changes)):
+                    state.since[ref_card(ref)] = state.clock  # it has its text since now (CG-12.7.1)
 
 
-def settle_control(state: CardsState, card: int) -> None:
-    """Control goes to the latest effect still in force, else to the owner (CG-18.1.4). A fallback is no gaining of
-    control: nothing bars it (CG-21.1.4 sorts it out)."""
-    seat = state.static.owner[card]
-    for lasting in state.lasting:
-        if isinstance(lasting.effect, fx.TakeControl) and lasting.refs and state.ref(card) in lasting.refs:
-            seat = lasting.env.seat
-    if seat != state.controller[card]:
-        give_control(state, card, seat, forced=True)
+def settle_control(state: CardsState, card: int) -> bool:
+    """Control goes to the latest effect still in force, else to the owner (CG-18.1.4); True if it changed. A fallback
+    is no gaining of control: nothing bars it (CG-21.1.4 sorts it out)."""
+    return _settle(state, card, _claims(state) if state.static.control_constants else {})
 
 
-def hold_control(state: CardsState) -> bool:
-    """Control that a passive gives lasts while it works (CG-18.1.8); True if some control changed. What is held so is
-    noted in `plan` as ("held", card, birth)."""
-    wanted: dict[int, int] = {}
+def _settle(state: CardsState, card: int, claims: dict[int, list[tuple[int, int]]]) -> bool:
+    ref = state.ref(card)
+    found = [(-1, state.static.owner[card], True)]
+    found += [
+        (lasting.made, lasting.env.seat, True)
+        for lasting in state.lasting
+        if isinstance(lasting.effect, fx.TakeControl) and lasting.refs and ref in lasting.refs
+    ]
+    mark = ("held", card, state.birth[card])
+    found += [(since, seat, mark in state.plan) for since, seat in claims.get(card, ())]
+    now = state.controller[card]
+    for _, seat, had in sorted(found, reverse=True):
+        if seat == now or give_control(state, card, seat, forced=had):
+            if not had and mark not in state.plan:
+                state.plan.append(mark)
+            break
+    return state.controller[card] != now
+
+
+def _claims(state: CardsState) -> dict[int, list[tuple[int, int]]]:
+    """(since when, seat) of the passives in force that give control of a card in play (CG-18.1.8)."""
+    found: dict[int, list[tuple[int, int]]] = {}
     for entry in active(state, fx.TakeControl):
         effect = entry.effect
         assert isinstance(effect, fx.TakeControl)
         if entry.refs is None:
             for card in find(state, effect.x, entry.env):
-                for seat in players(state, effect.who, entry.env)[:1]:
-                    wanted[card] = seat
+                if card >= 0 and state.zone[card] == t.PLAY:
+                    for seat in players(state, effect.who, entry.env)[:1]:
+                        found.setdefault(card, []).append((entry.since, seat))
+    return found
+
+
+def hold_control(state: CardsState) -> bool:
+    """Control that a passive gives lasts while it works, unless a later effect gives it to somebody else (CG-18.1.4,
+    18.1.8); True if some control changed. What is held so is noted in `plan` as ("held", card, birth)."""
+    claims = _claims(state)
     changed = False
-    held = [entry for entry in state.plan if entry[0] == "held"]
-    for mark in held:
+    for mark in [entry for entry in state.plan if entry[0] == "held"]:
         _, card, birth = mark
-        if card not in wanted or state.birth[card] != birth:
+        if card not in claims or state.birth[card] != birth:
             state.plan.remove(mark)
             if state.birth[card] == birth:
-                settle_control(state, card)
-                changed = True
-    for card, seat in wanted.items():
-        if (
-            card >= 0
-            and state.zone[card] == t.PLAY
-            and state.controller[card] != seat
-            and give_control(state, card, seat)
-        ):
-            state.plan.append(("held", card, state.birth[card]))
-            changed = True
+                changed |= _settle(state, card, claims)
+    for card in claims:
+        changed |= _settle(state, card, claims)
     return changed
 
 

@@ -213,27 +213,32 @@ def _work_out(state: CardsState, card: int) -> Values:
 # --- yes-or-no rules that texts may impose ---------------------------------------------------------------------------
 
 
-def restricted(state: CardsState, card: int, cannot: str, story: int = t.NOWHERE) -> bool:
-    """A text in force says that the card cannot do that (at that story) (CG-17.6.1)."""
+def restricting(state: CardsState, card: int, cannot: str, story: int = t.NOWHERE) -> Iterator[Active]:
+    """The texts in force that say that the card cannot do that (at that story) (CG-17.6.1)."""
     if not state.modified or cannot not in state.static.restricts:
-        return False
+        return
     from cthulhu_desktop.core.cards.abilities.look import describes
 
     for entry in active(state, fx.Restrict):
         effect = entry.effect
         assert isinstance(effect, fx.Restrict)
-        if effect.cannot == cannot and concerns(state, entry, effect.x, card):
-            if effect.at is None:
-                return True
-            if story != t.NOWHERE and describes(state, effect.at, entry.env, story):
-                return True
-    return False
+        if effect.cannot != cannot or not concerns(state, entry, effect.x, card):
+            continue
+        if effect.at is None or (story != t.NOWHERE and describes(state, effect.at, entry.env, story)):
+            yield entry
 
 
-def forbidden(state: CardsState, seat: int, cannot: str, card: int = -1) -> bool:
-    """A text in force says that the player cannot do that (with that card)."""
-    if not state.modified or fx.Forbid not in state.static.static_kinds:
+def restricted(state: CardsState, card: int, cannot: str, story: int = t.NOWHERE) -> bool:
+    """A text in force says that the card cannot do that (at that story) (CG-17.6.1)."""
+    if not state.modified or cannot not in state.static.restricts:
         return False
+    return next(restricting(state, card, cannot, story), None) is not None
+
+
+def forbidding(state: CardsState, seat: int, cannot: str, card: int = -1) -> Iterator[Active]:
+    """The texts in force that say that the player cannot do that (with that card)."""
+    if not state.modified or fx.Forbid not in state.static.static_kinds:
+        return
     from cthulhu_desktop.core.cards.abilities.look import matches, players
 
     for entry in active(state, fx.Forbid):
@@ -242,8 +247,14 @@ def forbidden(state: CardsState, seat: int, cannot: str, card: int = -1) -> bool
         if effect.cannot != cannot or seat not in players(state, effect.who, entry.env):
             continue
         if effect.x is None or (card >= 0 and matches(state, effect.x, entry.env, card)):
-            return True
-    return False
+            yield entry
+
+
+def forbidden(state: CardsState, seat: int, cannot: str, card: int = -1) -> bool:
+    """A text in force says that the player cannot do that (with that card)."""
+    if not state.modified or fx.Forbid not in state.static.static_kinds:
+        return False
+    return next(forbidding(state, seat, cannot, card), None) is not None
 
 
 def permitted(state: CardsState, card: int, may: str) -> bool:

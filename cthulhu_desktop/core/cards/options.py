@@ -8,10 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise, permutations, product
 from math import comb, perm
+from typing import TYPE_CHECKING
 
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.kernel import Move, Options, Rng
+
+if TYPE_CHECKING:
+    from cthulhu_desktop.core.cards.state import CardsState
 
 YES, NO = th.Answer(True), th.Answer(False)
 PASS = th.Pass()
@@ -219,21 +223,24 @@ class Commitments(CardOptions):
     """D-13, D-14: a map from ready characters to stories or home, within CG-13.4.5 and 13.4.6.
 
     `stories[card]` are the stories a character may go to (`assignable`), `bound[card]` those it must go to one of;
-    `apart[card]` the characters that may not go to the story to which `card` goes.
+    `apart[card]` the characters that may not go to the story to which `card` goes. `state`: for those who ask why not.
     """
 
-    __slots__ = ("apart", "bound", "stories")
+    __slots__ = ("apart", "bound", "state", "stories")
 
     def __init__(
         self,
         stories: dict[int, tuple[int, ...]],
         bound: dict[int, tuple[int, ...]],
         apart: dict[int, frozenset[int]] | None = None,
+        *,
+        state: CardsState,
     ) -> None:
         super().__init__(declines=not bound)
         self.stories = stories
         self.bound = bound
         self.apart = apart or {}
+        self.state = state
 
     def assignable(self, card: int, sent: Mapping[int, int] | None = None) -> tuple[int, ...]:
         """The stories a character may be sent to, given where others are `sent`; () if it must stay at home."""

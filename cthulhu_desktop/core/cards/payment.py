@@ -94,6 +94,14 @@ def cost_changes(state: CardsState, seat: int, card: int) -> list[tuple[int, int
     return found
 
 
+def reduction(state: CardsState, seat: int, card: int) -> int:
+    """By how much all reductions in force together could lower the cost to play that card."""
+    changes = cost_changes(state, seat, card) if state.modified else []
+    if fx.OwnCost in state.static.constant_effects[card]:
+        changes += _own_cost(state, seat, card, 0)[1]
+    return -sum(by for by, _ in changes if by < 0)
+
+
 def use_up_next(state: CardsState, seat: int, card: int) -> None:
     """The first fitting card played uses up every pending "next one costs less" (CG-10.2.6)."""
     from cthulhu_desktop.core.cards.abilities.look import matches, players

@@ -172,8 +172,8 @@ def use(state: CardsState, plan: Plan, found: Announcement) -> None:
         state.deck[state.static.owner[card]].pop()
         state.zone[card] = t.PLAYED
         state.touch()
+    ability = ability_of(state, card, plan.number) if plan.number >= 0 else None  # the costs may take it away
     env = pay_announced(state, plan, found)
-    ability = ability_of(state, card, plan.number) if plan.number >= 0 else None
     if isinstance(ability, Triggered) and ability.limit is not None:
         count_use(state, ability.limit, env, card, plan.number)
     if plan.play:
@@ -257,7 +257,8 @@ def _resolve(state: CardsState, frame: Resolve) -> bool:
     elif frame.stage == 2:
         state.stack[-1] = frame._replace(stage=3)
         _finish(state, frame)
-        state.stack.append(Settle(frame.mark))
+        if frame.label != "story":  # other wins and a new row come first (CG-15.3.2, 15.3.3), then what waits below
+            state.stack.append(Settle(frame.mark))
     else:
         state.stack.pop()
         if state.looked and not any(isinstance(other, Resolve) for other in state.stack):
@@ -266,11 +267,12 @@ def _resolve(state: CardsState, frame: Resolve) -> bool:
 
 
 def _open_disrupts(state: CardsState, frame: Resolve) -> None:
-    """The window against the card or ability as a whole; passives and story effects cannot be cancelled so."""
+    """The window before the card or ability as a whole; passives and story effects cannot be cancelled so
+    (CG-12.1.5, 12.4.1, 15.2.6)."""
     state.ret = (False, 0, False)
-    env = frame.env
-    if frame.label in ("passive", "story"):
+    if frame.label in ("passive", "story") and "ability_used" not in state.static.before:
         return
+    env = frame.env
     kind = "played" if frame.label == "play" else "ability_used"
     named = {choose.as_ for choose in announced(state, frame.effects)[0] if not _of_players(choose)}
     targets = tuple(ref_card(ref) for name, refs in env.names if name in named for ref in refs if ref >= 0)

@@ -6,14 +6,14 @@ from typing import Any
 
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.ability import Triggered
-from cthulhu_desktop.core.cards.abilities.base import Effect
-from cthulhu_desktop.core.cards.announce import announced, announced_choices, bounds, candidates, refs_of
+from cthulhu_desktop.core.cards.announce import able_to_begin
 from cthulhu_desktop.core.cards.ending import end_game
-from cthulhu_desktop.core.cards.frames import AfterWins, Due, Resolve, Settle, answer, ask, step
+from cthulhu_desktop.core.cards.frames import AfterWins, Due, Resolve, Run, Settle, answer, ask, step
 from cthulhu_desktop.core.cards.limits import count_use, within_limit
+from cthulhu_desktop.core.cards.modifiers import values
 from cthulhu_desktop.core.cards.options import Orders
-from cthulhu_desktop.core.cards.state import CardsState, Env
-from cthulhu_desktop.core.cards.triggers import Found, find_triggered
+from cthulhu_desktop.core.cards.state import CardsState
+from cthulhu_desktop.core.cards.triggers import GAINED, Found, find_triggered
 from cthulhu_desktop.core.cards.zones import row_is_short
 from cthulhu_desktop.core.kernel import Decision
 
@@ -24,7 +24,7 @@ ENDLESS = 2000
 
 @step(Settle)
 def _settle(state: CardsState, frame: Settle) -> bool:
-    if state.won_waiting or row_is_short(state):
+    if (state.won_waiting or row_is_short(state)) and not _in_an_effect(state):
         state.stack.append(AfterWins())
         return False
     due = frame.due
@@ -38,6 +38,12 @@ def _settle(state: CardsState, frame: Settle) -> bool:
         return True
     _carry_out(state, Settle(frame.mark, due), 0)
     return False
+
+
+def _in_an_effect(state: CardsState) -> bool:
+    """An effect below is not finished: what follows a win, and filling the row, waits for its end (CG-15.3.3, 15.6.3).
+    """
+    return any(isinstance(frame, Run) for frame in state.stack)
 
 
 def _collect(state: CardsState, mark: int) -> tuple[Due, ...]:
@@ -72,25 +78,13 @@ def _can_begin(state: CardsState, due: Due) -> bool:
     return able_to_begin(state, due.effects, due.env)
 
 
-def able_to_begin(state: CardsState, effects: tuple[Effect, ...], env: Env, *, hidden: bool = False) -> bool:
-    """The choices an effect begins with can be made (CG-17.3.2); `hidden`: those in hidden zones too, which is for the
-    player who looks at them only."""
-    choices = announced(state, effects)[0]
-    if hidden:
-        choices = announced_choices(effects, hidden=True)[0]
-    for choose in choices:
-        items = candidates(state, choose, env)
-        low, _ = bounds(state, choose.x, env, len(items))
-        if len(items) < max(1, low):
-            return False
-        env = env.bind(choose.as_, refs_of(state, items, choose.x))
-    return True
-
-
 def _triggered(state: CardsState, due: Due) -> Triggered | None:
     abilities = state.static.abilities[due.env.source]
-    if due.label == "forced" and 0 <= due.number < len(abilities):
-        found = abilities[due.number]
+    number = due.number
+    if number >= GAINED:
+        abilities, number = values(state, due.env.source).gained, number - GAINED
+    if due.label == "forced" and 0 <= number < len(abilities):
+        found = abilities[number]
         return found if isinstance(found, Triggered) else None
     return None
 

@@ -20,6 +20,7 @@ from cthulhu_desktop.core.cards.abilities.ability import (
     Triggered,
 )
 from cthulhu_desktop.core.cards.abilities.base import Ability, Effect
+from cthulhu_desktop.core.cards.abilities.purposes import FORBIDS, with_purposes
 from cthulhu_desktop.core.cards.abilities.selectors import EnteredThis
 from cthulhu_desktop.core.cards.abilities.values import CountHappened, HappenedSince
 from cthulhu_desktop.core.cards.setup import CardsSetup
@@ -166,6 +167,8 @@ class Static:
         self.gained_watch: set[tuple[str, str]] = set()
         for abilities in self.abilities:
             self.learn(abilities)
+        if self.restricts.intersection(FORBIDS.values()):
+            self.abilities = [tuple(map(with_purposes, abilities)) for abilities in self.abilities]
         self.constant_effects = [_constant_effects(abilities) for abilities in self.abilities]
         self.blank_constants = any(
             isinstance(node, ch.Blank) for found in self.constant_effects for pairs in found.values()
@@ -235,6 +238,8 @@ class Static:
         self.guards_targets = "targeted" in self.watchers["disrupt"]
         self.before = frozenset(self.watchers["disrupt"])
         self.after = frozenset(kind for label in ("response", "forced", "passive") for kind in self.watchers[label])
+        if self.any_attachments and self.after & {"sacrificed", "discarded", "returned"}:
+            self.after |= {"destroyed"}  # what happens to an attachment when its host is sent away (CG-12.7.5)
         self.watched = self.after | self.history_kinds
 
 

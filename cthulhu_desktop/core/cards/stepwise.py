@@ -14,6 +14,7 @@ from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.base import Ability, Effect
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
 from cthulhu_desktop.core.cards.announce import (
+    ANYTHING,
     Announcement,
     Holding,
     Plan,
@@ -27,6 +28,7 @@ from cthulhu_desktop.core.cards.announce import (
     hosts,
     mode_choices,
     move_of,
+    possible_xs,
     price,
     refs_of,
     shape_of,
@@ -34,7 +36,6 @@ from cthulhu_desktop.core.cards.announce import (
 )
 from cthulhu_desktop.core.cards.costs import cost_pick
 from cthulhu_desktop.core.cards.modifiers import values
-from cthulhu_desktop.core.cards.payment import worth
 from cthulhu_desktop.core.cards.state import CardsState, Env
 from cthulhu_desktop.core.cards.triggers import GAINED
 
@@ -72,7 +73,7 @@ def next_step(state: CardsState, draft: Draft) -> Step | None:
     """What is open; None if nothing is."""
     plan = draft.plan
     if draft.x is None:
-        return Step("x", tuple(x for x in _xs(state, plan) if can_be(state, replace(draft, x=x))))
+        return Step("x", tuple(x for x in possible_xs(state, plan, ANYTHING) if can_be(state, replace(draft, x=x))))
     if draft.mode is None:
         count = _mode_count(state, plan)
         return Step("mode", tuple(mode for mode in range(count) if can_be(state, replace(draft, mode=mode))))
@@ -154,7 +155,7 @@ def can_be(state: CardsState, draft: Draft) -> bool:
 def first(state: CardsState, draft: Draft) -> Announcement | None:
     """One legal announcement that goes on from here."""
     env = draft.plan.env
-    xs = _xs(state, draft.plan) if draft.x is None else (draft.x,)
+    xs = possible_xs(state, draft.plan, ANYTHING) if draft.x is None else (draft.x,)
     payable = [domain for x in xs for domain in domains_for(state, draft.plan, env._replace(x=x))]
     # said at once, because a walk through all targets would find it out late
     if not payable or (draft.domain is not None and draft.domain[0] not in payable):
@@ -206,14 +207,6 @@ def mode_effects(state: CardsState, draft: Draft, mode: int) -> tuple[Effect, ..
 
 
 # --- the parts -------------------------------------------------------------------------------------------------------
-
-
-def _xs(state: CardsState, plan: Plan) -> tuple[int, ...]:
-    if not uses_x(plan, state):
-        return (0,)
-    domains = state.domains[plan.env.seat]
-    most = max((worth(state, d) for d in domains if not state.drained[d]), default=0)
-    return tuple(range(most + 1))
 
 
 def _mode_count(state: CardsState, plan: Plan) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.ability import StoryEffect
+from cthulhu_desktop.core.cards.announce import able_to_begin
 from cthulhu_desktop.core.cards.frames import (
     AfterWins,
     Block,
@@ -22,7 +23,6 @@ from cthulhu_desktop.core.cards.frames import (
 from cthulhu_desktop.core.cards.options import YES_OR_NO, picks
 from cthulhu_desktop.core.cards.primitives import add_tokens
 from cthulhu_desktop.core.cards.resolve import begin, interrupt
-from cthulhu_desktop.core.cards.settle import able_to_begin
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 from cthulhu_desktop.core.cards.struggles import skill_at, struggle_types, struggles_of, winner_of
 from cthulhu_desktop.core.cards.zones import happen, participants, put_in_row, row_is_short, side_at
@@ -91,6 +91,10 @@ def _story(state: CardsState, frame: StoryRun) -> bool:
     story = frame.story
     if state.zone[story] != t.ROW or state.birth[story] != frame.birth or frame.step == 2:
         _resolved(state, frame)
+        return False
+    if state.static.switch["V-04"] and not side_at(state, story, state.active):
+        state.stack.pop()
+        state.out.append(th.StorySkipped(story))
         return False
     there = participants(state, story) or frame.there
     types = struggle_types(state, story)

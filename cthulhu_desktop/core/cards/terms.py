@@ -36,6 +36,10 @@ OPERATIONS: Final = 4
 STORY: Final = 5
 PHASE_NAMES: Final = ("setup", "refresh", "draw", "resource", "operations", "story")
 
+PHASE_OF_WINDOW: Final = {
+    "W1": REFRESH, "W2": DRAW, "W3": RESOURCES, "W4": OPERATIONS, "W5": STORY, "W6a": STORY, "W6b": STORY, "W7": STORY,
+}  # fmt: skip
+
 # Types of card.
 CHARACTER: Final = 0
 SUPPORT: Final = 1

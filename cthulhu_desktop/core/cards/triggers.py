@@ -13,6 +13,8 @@ from cthulhu_desktop.core.cards.extensions import lies_open
 from cthulhu_desktop.core.cards.modifiers import is_blank, restricted, values
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 
+SENT_AWAY = ("sacrificed", "discarded", "returned")
+"""How a host can leave play without being destroyed, as its attachments are then (CG-16.5.4)."""
 GAINED = 100
 """Ability numbers from here on are gained ones: GAINED + place among them."""
 
@@ -77,8 +79,8 @@ def _users(state: CardsState, card: int, ability: Triggered | Passive, note: Hap
     static = state.static
     any_player = isinstance(ability, Triggered) and ability.by == "any"
     if zone in (t.PLAY, t.ROW) and static.kind[card] != t.EVENT:
-        is_self = note.card == card
-        if not works(state, card) or not (state.since[card] <= note.clock or is_self):
+        played = note.card == card and note.kind == "played"  # it was played before it entered
+        if not works(state, card) or not (state.since[card] <= note.clock or played):
             return ()
         if isinstance(ability, Triggered) and ability.zone != "play":
             return ()
@@ -105,7 +107,7 @@ def _last_words(state: CardsState, card: int, note: Happened) -> tuple[int, ...]
         if insane or snap.orient == t.DORMANT or snap.values.blank or state.birth[card] > note.clock:
             return ()
         return (snap.controller,)
-    if card in snap.hosted and note.kind in ("destroyed", "leaves_play", "sacrificed"):
+    if card in snap.hosted and note.kind in ("destroyed", "leaves_play", *SENT_AWAY):
         own = next((other.snap for other in state.scope if other.card == card and other.clock > note.clock), None)
         return (own.controller,) if own is not None and not own.values.blank else ()
     return ()

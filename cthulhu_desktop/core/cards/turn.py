@@ -144,8 +144,11 @@ def _ap_commits(state: CardsState) -> None:
 
 
 def _after_ap(state: CardsState) -> None:
-    """Nobody committed: the phase is over (CG-9.4.3)."""
-    if all(state.story[card] < 0 for card in state.play[state.active]):
+    """He committed nobody: the phase is over (CG-9.4.3)."""
+    sent = ("attack", state.active, state.turn)
+    if sent in state.plan:
+        state.plan.remove(sent)
+    elif all(state.story[card] < 0 for card in state.play[state.active]):
         state.stack[-1] = Phase(t.STORY, len(PROGRAMS[t.STORY]))
         return
     _window("W6a")(state)
@@ -174,10 +177,13 @@ PROGRAMS: dict[int, tuple[Callable[[CardsState], None], ...]] = {
 
 @framework("refresh_step")
 def _refresh(state: CardsState, frame: Step) -> None:
-    """CG-9.2.1: AP's exhausted cards and drained domains, at once."""
-    for card in state.play[frame.seat]:
-        if state.orient[card] == t.EXHAUSTED and ("restored", card, state.turn) not in state.plan:
-            make_ready(state, card)
+    """CG-9.2.1: AP's exhausted cards and drained domains, at once: what one of them forbids, it forbids still."""
+    kept = {card for word, card, turn in state.plan if word == "restored" and turn == state.turn}
+    held = [card for card in state.play[frame.seat] if state.orient[card] == t.EXHAUSTED and card not in kept]
+    if state.modified:
+        held = [card for card in held if not restricted(state, card, "be_readied")]
+    for card in held:
+        make_ready(state, card)
     for domain in state.domains[frame.seat]:
         if state.drained[domain]:
             refresh(state, domain)
@@ -273,23 +279,35 @@ def _closing(state: CardsState, frame: Closing) -> bool:
         state.closing = True
         state.window = ""
         _end_triggers(state, frame.phase)
-    elif frame.step == 1:
+    elif frame.step == 1 or _lasts_too_long(state, frame.phase):
         mark = len(state.scope)
         if frame.phase == t.STORY:
             for cards in state.play:
                 for card in cards:
                     if state.story[card] >= 0 and not (state.modified and restricted(state, card, "uncommit")):
                         uncommit(state, card)
-        expire(state, "phase" if frame.phase else "turn")
-        reset_limits(state, "phase" if frame.phase else "turn")
+        for edge in _edges(frame.phase):
+            expire(state, edge)
+            reset_limits(state, edge)
         state.touch()
         begin(state, mark=mark)
     else:
         state.closing = False
         state.stack.pop()
         if not frame.phase:
+            state.plan = [entry for entry in state.plan if entry[0] != "again"]  # CG-9.4.6: before the end of the turn
             state.out.append(th.TurnEnds(state.active, state.turn))
     return False
+
+
+def _edges(phase: int) -> tuple[str, ...]:
+    """What ends with a phase, or with the turn (phase 0), which is the end of whatever was set up after its phases."""
+    return ("phase",) if phase else ("phase", "turn")
+
+
+def _lasts_too_long(state: CardsState, phase: int) -> bool:
+    """A consequence of the closing step set something up that ends with this phase or turn."""
+    return any(lasting.until in _edges(phase) for lasting in state.lasting)
 
 
 def _end_triggers(state: CardsState, phase: int) -> None:

@@ -101,7 +101,10 @@ def type_line(card: CardDef | StoryDef, language: str) -> str:
     if isinstance(card, StoryDef):
         return str(words.look_up("types", "story"))
     subtypes = ", ".join(words.subtype(name).name for name in card.subtypes)
-    parts = (words.look_up("types", card.type), words.look_up("factions", card.faction), subtypes)
+    neutral = f"neutral.{card.type}"  # where the word must agree with the type
+    own = card.faction == "neutral" and words.has(neutral)
+    faction = words.pattern(neutral) if own else words.look_up("factions", card.faction)
+    parts = (words.look_up("types", card.type), faction, subtypes)
     return " – ".join(part for part in parts if part)
 
 

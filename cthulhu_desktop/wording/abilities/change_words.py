@@ -74,7 +74,7 @@ class Changes(Slots):
             parts["icons"] = self.icon_list(change.icons)
         elif isinstance(change, (ch.GainKeyword, ch.LoseKeyword)):
             key = "keyword"
-            n = f" +{change.n}" if isinstance(change, ch.GainKeyword) and change.n else ""
+            n = self._keyword_number(change, ctx) if isinstance(change, ch.GainKeyword) and change.n else ""
             parts["name"] = f"{self.words.look_up('keywords', change.name)}{n}"
         elif isinstance(change, (ch.GainSubtype, ch.LoseSubtype)):
             key = "subtype"
@@ -84,6 +84,15 @@ class Changes(Slots):
         elif isinstance(change, ch.GainLarge):
             key += ".one" if len(change.icons) == 1 else ""
         return key, parts
+
+    def _keyword_number(self, change: ch.GainKeyword, ctx: Context) -> str:
+        """ " +1" after Toughness, " 3" after Fated, " +X (X is the number of …)"."""
+        sign = " +" if change.name == "toughness" else " "
+        if isinstance(change.n, int):
+            return f"{sign}{change.n}"
+        text = self.amount(change.n, ctx).text()
+        where = "" if text == "X" else f" {self.fill(self.words.pattern('where_x'), change, ctx, {'n': text})}"
+        return f"{sign}X{where}"
 
     def _value_parts(self, change: Change, ctx: Context) -> dict[str, Phrase | str]:
         n = getattr(change, "n", None)
@@ -124,9 +133,14 @@ class Changes(Slots):
         if isinstance(change, ch.AsAttachment):
             key += ".own" if change.own else ".bare"
         if isinstance(change, ch.SkillTo):
-            parts["n"] = self.amount(change.n, ctx)
+            amount = self.amount(change.n, ctx)
+            parts |= {"n": amount, **self.as_much(amount)}
             key += "" if isinstance(change.n, int) else ".phrase"
         return self.clauses(self.words.pattern(key), change, ctx, parts)
+
+    def as_much(self, amount: Phrase) -> dict[str, Phrase | str]:
+        """More parts of a pattern about skill equal to an amount."""
+        return {}
 
     def quoted(self, text: str) -> str:
         """In the language's quotation marks."""

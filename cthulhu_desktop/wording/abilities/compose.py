@@ -19,7 +19,7 @@ from cthulhu_desktop.wording.abilities.conditions import Conditions
 from cthulhu_desktop.wording.abilities.effects import COMPLEX
 from cthulhu_desktop.wording.abilities.grammar import MissingPattern
 from cthulhu_desktop.wording.abilities.nouns import describe
-from cthulhu_desktop.wording.abilities.parts import CLOSE, Binding, Clause, Context, Phrase
+from cthulhu_desktop.wording.abilities.parts import CLOSE, OPEN, Binding, Clause, Context, Phrase
 
 Group = list[Clause]
 
@@ -96,7 +96,7 @@ class Composer(Conditions):
         if node.on is not None:
             lead = self.occurrence(node.on, ctx, during) + ", "
         if node.if_ is not None and not during and not self._goes_without_saying(node.if_, node):
-            lead += self.conditional("if", node.if_, ctx)
+            lead = self.and_if(lead, self.conditional("if", node.if_, ctx))
             self._may_be_meant(node.if_, ctx)
         sentences = self.effects(node.effects, ctx, Lead(lead), node.costs)
         label = f"**{self.words.pattern(f'label.{node.label}')}:**"
@@ -171,8 +171,12 @@ class Composer(Conditions):
             return self.paragraph([self.told(self.enters(state, subject), subject, NO_LEAD)])
         lead = self.occurrence(node.on, ctx) + ", "
         if node.if_ is not None:
-            lead += self.conditional("if", node.if_, ctx)
+            lead = self.and_if(lead, self.conditional("if", node.if_, ctx))
         return self.paragraph(self.effects(node.effects, ctx, Lead(lead)))
+
+    def and_if(self, lead: str, condition: str) -> str:
+        """ "after …, if …, ": both with their commas."""
+        return lead + condition
 
     def enters(self, state: str, subject: Phrase) -> Group:
         """ "enters play exhausted"."""
@@ -253,6 +257,11 @@ class Composer(Conditions):
         first = [start + self.purpose(group, subject)]
         ctx.recent = ""
         return [*first, *self._sentences(left, ctx, NO_LEAD)]
+
+    def cost(self, node: Effect, ctx: Context) -> str:
+        """A cost as an instruction without its full stop: "exhaust a character"; "" where there are no plain words."""
+        group = self._all_clauses((node,), ctx)
+        return self.told(group, None, NO_LEAD) if group is not None else ""
 
     def _all_clauses(self, effects: Sequence[Effect], ctx: Context) -> Group | None:
         """The clauses of plain effects that you carry out; None if there are others."""
@@ -405,8 +414,8 @@ class Composer(Conditions):
         while todo:
             group, left, subject, who = self._group(todo, inner)
             if group is None:
-                return finished(", ".join(text.strip() for text in self._sentences(flat(option.effects), replace(
-                    ctx, recent="", names=dict(ctx.names)), NO_LEAD)))  # fmt: skip
+                said = self._sentences(flat(option.effects), replace(ctx, recent="", names=dict(ctx.names)), NO_LEAD)
+                return finished(self.whole_option(", ".join(text.strip() for text in said)))
             own = who == ctx.agent and group[0].subject is None
             if own and full:
                 subject = self.player(who, replace(ctx, me="you"))
@@ -414,6 +423,10 @@ class Composer(Conditions):
             todo = left
             inner.recent = ""
         return finished(", ".join(texts))
+
+    def whole_option(self, text: str) -> str:
+        """An alternative that is a whole sentence."""
+        return text
 
     def _for_each(self, node: fl.ForEach, ctx: Context, lead: Lead) -> list[str]:
         ctx.recent = ""
@@ -476,6 +489,6 @@ def flat(effects: Sequence[Effect]) -> list[Effect]:
 
 def finished(text: str) -> str:
     """The commas that close relative clauses, and single blanks."""
-    text = re.sub(f"{CLOSE}+(?=[\\s]*[,.;:)”“]|$)", "", text.strip())
+    text = re.sub(f"{CLOSE}+(?=[\\s]*[,.;:)”“]|$)", "", text.replace(OPEN, "").strip())
     text = re.sub(f"{CLOSE}+", ",", text)
     return re.sub(r"\s{2,}", " ", text).replace(" ,", ",").replace(" .", ".").replace(",,", ",")

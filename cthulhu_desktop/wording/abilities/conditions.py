@@ -219,7 +219,7 @@ class Conditions(Effects):
         """ "that card is in your discard pile"."""
 
     def listed_events(self, n: va.CountHappened, ctx: Context) -> str:
-        found = [self.happened(_Past(kind, n.who, n.subject), ctx, "past") for kind in n.kinds]
+        found = [self.happened(PastEvent(kind, n.who, n.subject), ctx, "past") for kind in n.kinds]
         return self.conjoined(found or [self.words.pattern("test.always")], True)
 
     @abstractmethod
@@ -236,21 +236,28 @@ class Conditions(Effects):
                 return self.more_than(mine, by, ctx)
         if isinstance(a, va.Count):
             return self.there_are(describe(a.x), a.x, b, by, ctx)
+        text = self.plainly(test, by, ctx)
+        if text:
+            return text
         left = self.amount(a, ctx)
         key = "compare_n" if isinstance(b, (int, va.X)) else "compare"
         return self.fill(self.words.pattern(f"test.{key}.{by}"), test, ctx, {"a": left})
+
+    def plainly(self, test: va.Comparison, by: str, ctx: Context) -> str:
+        """A comparison for which the language has plainer words than the patterns; "" for the others."""
+        return ""
 
     @abstractmethod
     def more_than(self, desc: Desc, by: str, ctx: Context) -> str:
         """ "you control more Cultist characters than your opponent"."""
 
     def _since(self, test: va.HappenedSince, ctx: Context, deny: bool) -> str:
-        on = _Past(test.kind, test.who, test.subject)
+        on = PastEvent(test.kind, test.who, test.subject)
         text = self.happened(on, ctx, "past", self.words.pattern(f"since.{test.since}"))
         return self.words.pattern("test.not_so").replace("<text>", text) if deny else text
 
 
-class _Past:
+class PastEvent:
     """An occurrence looked back to."""
 
     def __init__(self, kind: str, who: str, subject: Any) -> None:

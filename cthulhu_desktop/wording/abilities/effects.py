@@ -32,6 +32,9 @@ Parts = dict[str, Phrase | str]
 class Effects(Changes):
     """The clauses of effects."""
 
+    looked = "in"
+    """How the place of cards that are looked at is said: "in" a hand, or "from" it."""
+
     def effect(self, node: Effect, ctx: Context) -> list[Clause]:
         """The clauses of a plain effect; who acts in it is `agent_of`."""
         apart = isinstance(node, fx.STATICS) and ctx.reflexive
@@ -86,7 +89,7 @@ class Effects(Changes):
                 self._search_parts(node, ctx, parts)
         elif isinstance(node, (fx.Attach,)):
             what = self.ref(node.x, ctx, "each", "from")
-            key = f"attach.{node.as_}{'s' if node.as_ == 'resource' and what.plural else ''}"
+            key = f"attach.{node.as_}{'s' if node.as_ == 'resource' and self.pronoun(what).plural else ''}"
             parts["x"] = what
         else:
             key = self._numbers(node, key, ctx, parts)
@@ -94,7 +97,7 @@ class Effects(Changes):
             own = describe(node.x)
             parts["x"] = self.ref(node.x, ctx, "each", own=own is not None and not own.whole)
         elif hasattr(node, "x") and "x" not in parts and not isinstance(node, fx.STATICS):
-            parts["x"] = self.ref(node.x, ctx, "each", "from")
+            parts["x"] = self.ref(node.x, ctx, "each", self.looked if isinstance(node, fx.LookAt) else "from")
         return self._plain(key, node, ctx, parts)
 
     def _plain(self, key: str, node: Any, ctx: Context, parts: Parts | None = None) -> list[Clause]:
@@ -166,7 +169,7 @@ class Effects(Changes):
         owner = self.owner(x, ctx)
         if owner:
             return self.pile(owner, ctx, zone)
-        phrase = self.ref(x, replace(ctx, recent=""), "each")
+        phrase = self.ref(x, replace(ctx, recent=""), "each", "from")
         return self.owners_pile(phrase.plural, zone, phrase)
 
     @abstractmethod
@@ -327,6 +330,8 @@ class Effects(Changes):
     def subject_binding(self, on: On, ctx: Context) -> None:
         """What "subject" stands for in what follows an occurrence."""
         ctx.trigger = on.kind
+        event = isinstance(on.subject, sl.Sel) and on.subject.base == "event"
+        ctx.aimed = on.kind == "ability_used" and not event and (on.subject or on.targets) is not None
         ctx.met = ctx.player(on.who) if on.who else ""
         ctx.subject_is = ""
         ctx.host_known = ctx.host_known or "host" in (on.subject, on.place)
@@ -375,7 +380,7 @@ def _tokens(self: Effects, node: fx.Tokens, key: str, ctx: Context, parts: Parts
     else:
         tokens = (self.moved_tokens if node.act == "move" else self.tokens)(node.n, side, ctx)
         up_to = f"{self.words.pattern('up_to')} " if node.up_to else ""
-        parts["tokens"] = replace(tokens, cases=lambda case: f"{up_to}{tokens.core('gen' if up_to else case)}")
+        parts["tokens"] = replace(tokens, cases=lambda case: f"{up_to}{tokens.core(case)}")
     return f"{key}_away" if node.act == "move" and node.to is None else key
 
 
@@ -446,6 +451,9 @@ def _shuffle(self: Effects, node: fx.Shuffle, key: str, ctx: Context, parts: Par
 
 
 def _cancel(self: Effects, node: fx.Cancel, key: str, ctx: Context, parts: Parts) -> str:
+    if ctx.trigger == "ability_used" and ctx.aimed:
+        ctx.recent = ""  # "it" is now the ability, not the card it belongs to
+        return f"{key}.ability"
     return f"{key}.{'it' if ctx.trigger in ('ability_used', 'played') else 'effect'}"
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cthulhu_desktop.core.cards.abilities import effects as fx
+from cthulhu_desktop.core.cards.abilities import values as va
 from cthulhu_desktop.core.cards.abilities.base import Filter, Num, Ref
 from cthulhu_desktop.wording.abilities.compose import Composer, Group, Lead
 from cthulhu_desktop.wording.abilities.english_filters import listed
@@ -162,6 +163,17 @@ class English(EnglishNouns, Composer):
 
     def is_in_play(self, thing: Phrase, *, deny: bool) -> str:
         return f"{thing.text()} {'are' if thing.plural else 'is'} {'no longer' if deny else 'still'} in play"
+
+    def plainly(self, test: va.Comparison, by: str, ctx: Context) -> str:
+        if not isinstance(test.a, va.StrugglesWon) or not isinstance(test.b, int):
+            return ""
+        who = self.player(test.a.who, ctx)
+        return f"{who.text()} won {HOW_MANY[by]} {test.b} struggle{'' if test.b == 1 else 's'} there"
+
+    def amount(self, n: Num, ctx: Context) -> Phrase:
+        if isinstance(n, va.Times) and 2 in (n.a, n.b):
+            return fixed(f"twice {self.amount(n.a if n.b == 2 else n.b, ctx).text()}")
+        return super().amount(n, ctx)
 
     def more_than(self, desc: Desc, by: str, ctx: Context) -> str:
         mine, yours = self.player(desc.side, ctx), self.player("opponent" if desc.side == "you" else "you", ctx)

@@ -67,7 +67,8 @@ class EnglishFilters(Slots):
             mods.pre.insert(0, "committed")
         elif isinstance(test, sl.Visited):
             visitors = self._visitors(test, ctx)
-            mods.post.append(f"to which {visitors} {'is' if visitors.startswith(A) else 'are'} committed")
+            one = visitors.startswith(A) or visitors in ("he", "it", "she")
+            mods.post.append(f"to which {visitors} {'is' if one else 'are'} committed")
         elif isinstance(test, sl.Not):
             self._without(mods, test.filter, desc, ctx)
         elif isinstance(test, sl.AnyFilter) and self._any(mods, test, desc, ctx):
@@ -120,7 +121,8 @@ class EnglishFilters(Slots):
             mods.rel.append(self.predicate(test, ctx, *no))
 
     def _other(self, mods: Mods, test: sl.Same, ctx: Context) -> None:
-        own = test.x == "self" or (test.x == "subject" and ctx.subject_is == "self") or test.x == ctx.recent
+        own = test.x in ("self", ctx.recent) or (test.x == "subject" and ctx.subject_is == "self")
+        own = own or (test.x == "host" and ctx.binding("host").noun == "story")
         if own and not mods.noun and "other" not in mods.pre:
             mods.pre.insert(0, "other")
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,13 +10,17 @@ from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.base import Filter, Num, Ref
 from cthulhu_desktop.wording.abilities import german_words as gw
 from cthulhu_desktop.wording.abilities.compose import Composer, Group, Lead
+from cthulhu_desktop.wording.abilities.german_amounts import GermanAmounts
 from cthulhu_desktop.wording.abilities.german_filters import HOW_MANY
-from cthulhu_desktop.wording.abilities.german_nouns import GermanNouns
 from cthulhu_desktop.wording.abilities.german_words import listed
 from cthulhu_desktop.wording.abilities.nouns import Desc, Quant
-from cthulhu_desktop.wording.abilities.parts import Clause, Context, Phrase, fixed
+from cthulhu_desktop.wording.abilities.parts import CLOSE, OPEN, Clause, Context, Phrase, fixed
 from cthulhu_desktop.wording.abilities.slots import letters
 
+CAPITAL = "\x05"
+"""The next letter begins a sentence, as after a colon."""
+
+_REFLEXIVE = ("ansehen",)
 _PRONOUNS = ("ihn", "sie", "es", "ihm", "ihr", "ihnen")
 
 
@@ -24,7 +29,18 @@ def spaced(*parts: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-class German(GermanNouns, Composer):
+def with_verb(middle: str, verb: str, end: str = "") -> str:
+    """The verb behind what stands before it; a relative clause at the end moves behind the verb."""
+    start, depth = len(middle), 0
+    if not end and middle.endswith(CLOSE):
+        for start in range(len(middle) - 1, -1, -1):
+            depth += (middle[start] == CLOSE) - (middle[start] == OPEN)
+            if depth == 0 and start:
+                return f"{spaced(middle[:start], verb)}{middle[start:]}"
+    return spaced(middle, verb) + end
+
+
+class German(GermanAmounts, Composer):
     """Card texts in German."""
 
     # --- clauses -----------------------------------------------------------------------------------------------------
@@ -37,16 +53,23 @@ class German(GermanNouns, Composer):
         return replace(clause, adv=spaced(per, clause.adv)) if per else clause
 
     def with_suffix(self, clause: Clause, text: str) -> Clause:
-        if text.startswith(","):
+        if text.startswith(OPEN):
             return replace(clause, obj=f"{clause.obj}{text}")
+        if text.startswith("mit einem Unterschied"):
+            return replace(clause, tail=spaced(clause.tail, text))
         return replace(clause, adv=spaced(clause.adv, text))
 
-    def _middle(self, clause: Clause, *adverbs: str, shared: bool = False) -> str:
-        """What stands between the two parts of the verb: pronouns first, then adverbs, then the rest."""
+    def _middle(self, clause: Clause, *adverbs: str, shared: bool = False, own: str = "") -> str:
+        """What stands between the two parts of the verb: pronouns first, then adverbs, then the rest. `own` is the
+        reflexive pronoun of who acts."""
+        own = own if clause.verb in _REFLEXIVE and not clause.passive else ""
         passive = self.verb(clause.verb).participle if clause.passive else ""
         if clause.obj in _PRONOUNS:
-            return spaced("" if shared else clause.obj, *adverbs, clause.adv, clause.tail, passive)
-        return spaced(*adverbs, clause.adv, clause.obj, clause.tail, passive)
+            return spaced("" if shared else clause.obj, own, *adverbs, clause.adv, clause.tail, passive)
+        return spaced(own, *adverbs, clause.adv, clause.obj, clause.tail, passive)
+
+    def _own(self, who: Phrase | None) -> str:
+        return "dir" if who is None or who.person == 2 else "sich"
 
     def _finite(self, clause: Clause, subject: Phrase | None) -> str:
         verb = self.verb("werden" if clause.passive else clause.verb)
@@ -65,9 +88,9 @@ class German(GermanNouns, Composer):
             extra = adverbs if place == 0 else ()
             name = whose.text() if whose is not None and place == 0 else ""
             verb, prefix = self._finite(clause, whose), self._prefix(clause)
-            middle = self._middle(clause, *extra)
-            start = (verb, name) if front or whose is None else (name, verb)
-            found.append(spaced(*start, middle, prefix) + clause.end)
+            middle = self._middle(clause, *extra, own=self._own(whose))
+            start = spaced(*((verb, name) if front or whose is None else (name, verb)))
+            found.append(spaced(start, with_verb(middle, prefix, clause.end) if prefix else middle + clause.end))
         return listed(found, "und")
 
     def _final(self, group: Group, subject: Phrase) -> str:
@@ -77,7 +100,8 @@ class German(GermanNouns, Composer):
             whose = clause.subject or subject
             verb = self.verb("werden" if clause.passive else clause.verb)
             said = verb.final(whose.plural, whose.person == 2)
-            found.append(spaced(whose.text() if place == 0 else "", self._middle(clause), said) + clause.end)
+            middle = self._middle(clause, own=self._own(whose))
+            found.append(spaced(whose.text() if place == 0 else "", with_verb(middle, said, clause.end)))
         return listed(found, "und")
 
     def told(self, group: Group, subject: Phrase | None, lead: Lead) -> str:
@@ -97,22 +121,23 @@ class German(GermanNouns, Composer):
     def purpose(self, group: Group, subject: Phrase | None) -> str:
         if subject is not None:
             return f", damit {self._final(group, subject)}"
-        found = []
+        found: list[str] = []
         for place, clause in enumerate(group):
             before = group[place - 1] if place else None
             shared = clause.same and clause.obj in ("ihn", "sie", "es") and before is not None
             shared = shared and before is not None and (before.intro or before.same)
-            verb = self.verb(clause.verb)
-            found.append(spaced(self._middle(clause, shared=shared), verb.with_zu) + clause.end)
+            shared = shared and not found[-1].endswith(CLOSE)
+            middle = self._middle(clause, shared=shared, own="dir")
+            found.append(with_verb(middle, self.verb(clause.verb).with_zu, clause.end))
         return f", um {listed(found, 'und')}"
 
-    def _infinitives(self, group: Group) -> str:
-        found = []
+    def _infinitives(self, group: Group, own: str = "sich") -> str:
+        found: list[str] = []
         for place, clause in enumerate(group):
             before = group[place - 1] if place else None
             shared = clause.same and clause.obj in ("ihn", "sie", "es") and before is not None and before.intro
-            middle = self._middle(clause, shared=shared)
-            found.append(spaced(middle, self.verb(clause.verb).infinitive) + clause.end)
+            middle = self._middle(clause, shared=shared and not found[-1].endswith(CLOSE), own=own)
+            found.append(with_verb(middle, self.verb(clause.verb).infinitive, clause.end))
         return listed(found, "und")
 
     def allowed(self, group: Group, who: Phrase, subject: Phrase | None, lead: Lead) -> str:
@@ -124,14 +149,24 @@ class German(GermanNouns, Composer):
             start = f"{lead.adverb} {may} {who.text()}"
         start = spaced(start, then, instead, lead.adverb if lead.text else "")
         if subject is None:
-            return f"{start} {self._infinitives(group)}"
+            return f"{start} {self._infinitives(group, self._own(who))}"
         return f"{start} bewirken, dass {self._final(group, subject)}"
 
     def option(self, group: Group, subject: Phrase | None) -> str:
-        return self._infinitives(group) if subject is None else self.told(group, subject, Lead())
+        return self._infinitives(group) if subject is None else CAPITAL + self.told(group, subject, Lead())
 
     def unless(self, group: Group, who: Phrase) -> str:
         return f", es sei denn, {self.told(group, who, Lead())}"
+
+    def sentence(self, text: str) -> str:
+        text = text.replace(f"; oder {CAPITAL}", "; oder ").replace(f" {CAPITAL}:", f":{CAPITAL}")
+        return super().sentence(re.sub(f"{CAPITAL}(\\s*)(\\w)", lambda match: match[1] + match[2].upper(), text))
+
+    def and_if(self, lead: str, condition: str) -> str:
+        return f"{lead.removesuffix(', ')} und {condition}" if lead else condition
+
+    def whole_option(self, text: str) -> str:
+        return CAPITAL + text
 
     # --- occurrences and conditions ----------------------------------------------------------------------------------
 
@@ -155,7 +190,7 @@ class German(GermanNouns, Composer):
         else:
             have = self.verb(verb.auxiliary)
             end = f"{verb.participle} {have.second if you else have.plural if plural else have.third}"
-        return spaced(who, middle, end)
+        return spaced(who, with_verb(middle, end))
 
     def is_so(self, x: Phrase, filters: Sequence[Filter], ctx: Context, *, deny: bool) -> str:
         if not filters:
@@ -218,7 +253,7 @@ class German(GermanNouns, Composer):
     def own_story(self, ctx: Context) -> Phrase:
         card = self.name("self", replace(ctx, recent="")).text()
         return Phrase(lambda case: f"{gw.article('ein', case, 'f', False)} Geschichte", "story", "f",
-                      rel=f", der {card} zugewiesen ist")  # fmt: skip
+                      rel=f"{OPEN}, der {card} zugewiesen ist")  # fmt: skip
 
     def struggle(self, icon: str | None, ctx: Context) -> Phrase:
         mark = f"[{icon}]-" if icon else ""
@@ -267,7 +302,7 @@ class German(GermanNouns, Composer):
 
     def pile(self, who: str, ctx: Context, zone: str) -> Phrase:
         seen = ctx.player(who)
-        mine = zone == "hand" and seen in ("you", ctx.agent)
+        mine = zone == "hand" and seen == ctx.agent
 
         def text(case: str) -> str:
             if mine and case == "acc":
@@ -280,10 +315,12 @@ class German(GermanNouns, Composer):
         gen = gw.gender(self.words, zone)
         whose = "ihrer Besitzer" if plural else f"{'ihres' if thing.gender == 'f' else 'seines'} Besitzers"
 
-        def text(case: str) -> str:
-            return f"{gw.article('der', case, gen, plural)} {gw.noun(self.words, zone, case, plural)} {whose}"
+        many = plural and zone != "hand"
 
-        return Phrase(text, zone, gen, plural)
+        def text(case: str) -> str:
+            return f"{gw.article('der', case, gen, many)} {gw.noun(self.words, zone, case, many)} {whose}"
+
+        return Phrase(text, zone, gen, many)
 
     def tokens(self, n: Num, side: str, ctx: Context) -> Phrase:
         plainly = self.counted("token", n, ctx, up_to=False)

@@ -10,7 +10,7 @@ from cthulhu_desktop.wording.abilities import german_words as gw
 from cthulhu_desktop.wording.abilities.german_words import listed
 from cthulhu_desktop.wording.abilities.grammar import MissingPattern
 from cthulhu_desktop.wording.abilities.nouns import Desc, Quant, describe
-from cthulhu_desktop.wording.abilities.parts import Context
+from cthulhu_desktop.wording.abilities.parts import CLOSE, OPEN, Context
 from cthulhu_desktop.wording.abilities.slots import Slots
 
 
@@ -95,7 +95,7 @@ class GermanFilters(Slots):
                 return f"mit {printed}{what} {short}"
             relative = self._longer(test, ctx)
             one = "einer " if what == "Fertigkeit" else ""
-            return f"mit {one}{printed}{what}, {relative}\x01"
+            return f"mit {one}{printed}{what}{OPEN}, {relative}{CLOSE}"
         if isinstance(test, sl.IconsAre):
             return self._icon_part(test, ctx)
         if isinstance(test, sl.TokensAre):
@@ -131,7 +131,8 @@ class GermanFilters(Slots):
         elif isinstance(test, sl.HasKeyword):
             mods.post.append(f"ohne {words.look_up('keywords', test.name)}")
         elif isinstance(test, sl.Same):
-            if test.x == "self" or (test.x == "subject" and ctx.subject_is == "self") or test.x == ctx.recent:
+            only = desc.nouns == ("story",) or test.x in ("self", ctx.recent)
+            if only or (test.x == "subject" and ctx.subject_is == "self"):
                 mods.pre.insert(0, "ander")
             else:
                 mods.post.append(f"außer {self.ref(test.x, ctx).text('dat')}")
@@ -170,8 +171,11 @@ class GermanFilters(Slots):
         side = "" if test.side in ("any", "each") else test.side
         if (test.n, test.by) in ((1, "ge"), (0, "gt")):
             if not side:
-                return f"{gw.article('ein', case, 'm', False)} Erfolgsmarker"
-            return self._my_thing(side, ctx, "token", case, True)
+                return f"mindestens 1 {gw.noun(self.words, 'token', case, False)}"
+            seen = ctx.player(side)
+            if seen in ("you", ctx.agent):
+                return self._my_thing(side, ctx, "token", case, True)
+            return f"{gw.noun(self.words, 'token', case, True)} {self.player(side, ctx).text('gen')}"
         number = self.amount(test.n, ctx).text()
         if side:
             return f"{HOW_MANY[test.by]} {number} {self._my_thing(side, ctx, 'token', 'gen', True)}"
@@ -209,7 +213,9 @@ class GermanFilters(Slots):
             return listed(parts, "und" if deny else "oder")
         if isinstance(test, sl.HasKeyword):
             name = words.look_up("keywords", test.name)
-            return f"{no}{name} {be}" if test.name not in words.table("keyword_nouns") else f"{no}{name} {have}"
+            if test.name in words.table("keyword_nouns"):
+                return f"{'keine ' if deny else ''}{name} {have}"
+            return f"{no}{name} {be}"
         if isinstance(test, sl.IsUnique):
             return f"{no}einzigartig {be}"
         if isinstance(test, sl.OfType):

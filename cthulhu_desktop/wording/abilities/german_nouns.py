@@ -9,7 +9,7 @@ from cthulhu_desktop.wording.abilities import german_words as gw
 from cthulhu_desktop.wording.abilities.german_filters import GermanFilters, Mods
 from cthulhu_desktop.wording.abilities.german_words import listed
 from cthulhu_desktop.wording.abilities.nouns import TOP, Desc, Quant
-from cthulhu_desktop.wording.abilities.parts import Context, Phrase
+from cthulhu_desktop.wording.abilities.parts import CLOSE, OPEN, Context, Phrase
 
 Head = Callable[[str, str, bool], str]
 """A noun with its adjectives by case, kind of inflection and number."""
@@ -43,8 +43,8 @@ class GermanNouns(GermanFilters):
             return self._text(desc, quant, ctx, nouns, mods, plural, case) + tail + able
 
         per = f"für {self.ref(quant.per, ctx).text('acc')}" if quant.per is not None else ""
-        rel = f", {listed(rels, 'und')}" if rels else ""
-        after = f", wie {quant.phrase.text()} beträgt\x01" if quant.phrase is not None else ""
+        rel = f"{OPEN}, {listed(rels, 'und')}" if rels else ""
+        after = f", wie {as_many(quant.phrase)}{CLOSE}" if quant.phrase is not None else ""
         return Phrase(text, nouns[0], gen, plural or quant.kind == "any", rel=rel, per=per, after=after)
 
     def _factions(self, mods: Mods) -> None:
@@ -117,7 +117,9 @@ class GermanNouns(GermanFilters):
             "n": str(quant.n), "x": "X", "any": "beliebig viele", "up_to": f"bis zu {quant.n}", "up_to_x": "bis zu X",
             "that_many": "ebenso viele", "plus": "ebenso viele",
             "times": "doppelt so viele" if quant.n == 2 else f"{quant.n}-mal so viele",
-        }.get(kind, "so viele")  # fmt: skip
+        }.get(kind, f"{quant.phrase.fold if quant.phrase is not None else ''}so viele")  # fmt: skip
+        if start.endswith("viele"):
+            start += {"dat": "n", "gen": "r"}.get(case, "")
         return f"{start} {random}{head(case, 'strong', True)}"
 
     def _top(self, desc: Desc, quant: Quant, ctx: Context, nouns: Sequence[str], mods: Mods, case: str) -> str:
@@ -136,8 +138,12 @@ class GermanNouns(GermanFilters):
             head = self._head(nouns[0], gen, mods, case, "weak", True)
             up_to = "bis zu " if quant.kind == "up_to" else ""
             return f"{gw.article('der', case, gen, True)} {first} {up_to}{number}{head} {pile}"
-        counted = self._counted(quant, replace(desc, zones=("deck",)), case, lambda c, kind, many: self._head(
-            nouns[0], gen, replace_pre(mods, ["oberst", *mods.pre]), c, kind, many), gen, True)  # fmt: skip
+        top = self._head(nouns[0], gen, replace_pre(mods, ["oberst", *mods.pre]), "gen", "weak", True)
+
+        def of_them(case: str, kind: str, plural: bool) -> str:  # noqa: ARG001 (a head of its own case)
+            return f"der {top}"
+
+        counted = self._counted(quant, replace(desc, zones=("deck",)), case, of_them, gen, True)
         return f"{counted} {pile}{self._after(quant)}"
 
     def _control(self, desc: Desc, ctx: Context, gen: str, plural: bool) -> list[str]:
@@ -175,7 +181,8 @@ class GermanNouns(GermanFilters):
         elif "won" in desc.zones and not side:
             text += " unter den gewonnenen"
         if desc.among:
-            text += f" unter {self.name(desc.among, replace(ctx, recent='')).text('dat')}"
+            among = self.name(desc.among, replace(ctx, recent="")).text("dat")
+            text += f" {'von' if where == 'from' else 'unter'} {among}"
         zone = self.zone_of(desc, ctx, where)
         if zone and desc.side == "any" and quant.kind in ("each", "bare"):
             zone = zone.replace("einem Ablagestapel", "allen Ablagestapeln").replace("einer Hand", "allen Händen")
@@ -209,9 +216,9 @@ class GermanNouns(GermanFilters):
             return Phrase(lambda case: gw.pronoun(case, gen, plural) + zone, known.noun, gen, plural, pronoun=True)
         rel, role = "", known.role or name
         if name in ("host", "domain") and not (ctx.host_known and known.noun != ctx.self_noun):
-            rel = f", an {gw.relative('acc', gen, False)} diese Karte angelegt ist"
+            rel = f"{OPEN}, an {gw.relative('acc', gen, False)} diese Karte angelegt ist"
         elif name == "here" and not ctx.here_known:
-            rel = f", der {self.name('self', replace(ctx, recent='')).text()} zugewiesen ist"
+            rel = f"{OPEN}, der {self.name('self', replace(ctx, recent='')).text()} zugewiesen ist"
         roles = self.words.table("roles")
 
         def text(case: str) -> str:
@@ -238,7 +245,7 @@ class GermanNouns(GermanFilters):
         if desc.filters:
             said = [f"{gw.relative('nom', gen, not one)} {self.predicate(test, ctx, (gen, not one), deny=False)}"
                     for test in desc.filters]  # fmt: skip
-            rel = f", {listed(said, 'und')}"
+            rel = f"{OPEN}, {listed(said, 'und')}"
         per = f"für {self.ref(quant.per, ctx).text('acc')}" if quant.per is not None else ""
         if desc.rest and quant.kind in ("each", "bare", "the"):
 
@@ -256,7 +263,7 @@ class GermanNouns(GermanFilters):
 
     def _some(self, quant: Quant, case: str, gen: str) -> str:
         if quant.phrase is not None:
-            return f"so viele, wie {quant.phrase.text()} beträgt,"
+            return f"{quant.phrase.fold}so viele, wie {as_many(quant.phrase)},"
         if quant.kind in ("a", "the", "each"):
             if quant.kind == "a" and gen != "f" and case in ("nom", "acc"):
                 return {"m": {"nom": "einer", "acc": "einen"}, "n": {"nom": "eines", "acc": "eines"}}[gen][case]
@@ -289,7 +296,7 @@ class GermanNouns(GermanFilters):
                 return Phrase(
                     lambda case: f"{gw.with_article(self.words, 'der', 'owner', case)} {self._of(card)}", "player", "m"
                 )
-            rel = f", der {card.text('acc')} kontrolliert"
+            rel = f"{OPEN}, der {card.text('acc')} kontrolliert"
             return Phrase(lambda case: gw.with_article(self.words, "der", "player", case), "player", "m", rel=rel)
         return Phrase(lambda case: self._player(head, case), "player", "m")
 
@@ -306,6 +313,11 @@ class GermanNouns(GermanFilters):
         if base:
             return f"{gw.article('der', case, 'm', False)} {gw.adjective(base, 'weak', case, 'm', False)} {player}"
         return f"{gw.article({'each': 'jed', 'player': 'dies'}.get(head, 'ein'), case, 'm', False)} {player}"
+
+
+def as_many(amount: Phrase) -> str:
+    """What follows "so viele Karten, wie": "du Duelle gewonnen hast", "die Zahl der Wunden beträgt"."""
+    return amount.such or f"{amount.text()} beträgt"
 
 
 def replace_pre(mods: Mods, pre: list[str]) -> Mods:

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field, replace
 CLOSE = "\x01"
 """The end of a relative clause: a comma unless the sentence has a stop there anyway."""
 
+OPEN = "\x03"
+"""The beginning of a relative clause that may be moved behind the verb."""
+
 Cases = Callable[[str], str]
 
 
@@ -15,7 +18,8 @@ Cases = Callable[[str], str]
 class Phrase:
     """A noun phrase: its text by case, and what verbs and pronouns agree with. `rel` is a relative clause that belongs
     to it, with its opening comma. `per`: "for each …", which belongs to the clause rather than to the phrase; `after`
-    ("equal to …") is best said when the clause is done."""
+    ("equal to …") is best said when the clause is done. `such` is an amount said as a clause ("as you have cards"),
+    `fold` what multiplies it there ("twice ")."""
 
     cases: Cases
     noun: str = "card"
@@ -26,6 +30,8 @@ class Phrase:
     per: str = ""
     after: str = ""
     pronoun: bool = False
+    such: str = ""
+    fold: str = ""
 
     def core(self, case: str = "nom") -> str:
         """The phrase without its relative clause."""
@@ -72,7 +78,8 @@ class Binding:
 class Context:
     """What is known while an ability is written. `me` is the player whom the nodes call "you", `agent` the one who acts
     in the clause at hand; `recent` is the name that a pronoun may stand for, `met` the player of the occurrence.
-    `reflexive`: what is yours belongs to the subject of the clause."""
+    `reflexive`: what is yours belongs to the subject of the clause; `aimed`: the occurrence is an ability of which is
+    said whose it is or what it targets."""
 
     title: str
     self_noun: str
@@ -83,6 +90,7 @@ class Context:
     names: dict[str, Binding] = field(default_factory=dict)
     recent: str = ""
     trigger: str = ""
+    aimed: bool = False
     here_known: bool = False
     host_known: bool = False
     subject_is: str = ""

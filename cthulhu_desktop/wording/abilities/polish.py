@@ -7,46 +7,36 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cthulhu_desktop.core.cards.abilities import effects as fx
-from cthulhu_desktop.core.cards.abilities.base import Filter, Num, Ref
+from cthulhu_desktop.core.cards.abilities import flow as fl
+from cthulhu_desktop.core.cards.abilities.base import Effect, Num
 from cthulhu_desktop.wording.abilities import polish_words as pw
-from cthulhu_desktop.wording.abilities.compose import Composer, Group, Lead
+from cthulhu_desktop.wording.abilities.compose import Group, Lead
 from cthulhu_desktop.wording.abilities.nouns import Desc, Quant
-from cthulhu_desktop.wording.abilities.parts import Clause, Context, Phrase, fixed
-from cthulhu_desktop.wording.abilities.polish_nouns import PolishNouns
+from cthulhu_desktop.wording.abilities.parts import Clause, Context, Phrase
+from cthulhu_desktop.wording.abilities.polish_conditions import PolishConditions
 from cthulhu_desktop.wording.abilities.polish_words import listed, own, plain
 from cthulhu_desktop.wording.abilities.slots import letters
 
 VerbForm = Callable[[Clause], str]
 _SHORT = re.compile(r"(na|do|z|w|pod|nad) (niej|niego|nich|nią|nim|nimi|nie)")
+_BARE = re.compile("ją|go|je|ich")
+_AS_OFTEN = re.compile("wykonaj (liczba .+?) razy:")
+_ENTERING = re.compile("(wyczerpan|szalon|przydzielon)ą")
+_ALL = 99
 _AGREES = re.compile(r"\^(\w+)")
 
 
-class Polish(PolishNouns, Composer):
+class Polish(PolishConditions):
     """Card texts in Polish."""
 
-    # --- verbs -------------------------------------------------------------------------------------------------------
+    looked = "from"
 
-    def verb(self, key: str) -> pw.Verb:
-        """The forms of a verb."""
-        return pw.verb(self.words, key)
-
-    def present(self, clause: Clause, subject: Phrase | None) -> str:
-        """Imperfective present, or the present of a passive."""
-        if clause.passive:
-            be = "zostają" if subject is not None and subject.plural else "zostaje"
-            return f"{be} {self._participle(clause, subject)}"
-        forms = self.verb(clause.verb).present
-        if subject is None or subject.person == 2:
-            return forms[0]
-        return forms[2] if subject.plural else forms[1]
-
-    def _participle(self, clause: Clause, subject: Phrase | None) -> str:
-        base = self.verb(clause.verb).participle
-        return pw.adjective(base, "nom", subject.gender if subject else "f", bool(subject and subject.plural))
+    # --- clauses ------------------------------------------------------------------------------------------------------
 
     def _bodies(self, group: Group, subject: Phrase | None, verb_of: VerbForm) -> str:
         found: list[str] = []
         verbs: list[str] = []
+        short = False  # the clause before had the pronoun, so this one need not say it again
         for place, clause in enumerate(group):
             verbs.append(verb_of(clause))
             after = group[place + 1] if place + 1 < len(group) else None
@@ -54,15 +44,32 @@ class Polish(PolishNouns, Composer):
             if fuse and (clause.intro or clause.same or (after is not None and after.verb == "przygotować")):
                 continue
             first = group[place - len(verbs) + 1]
-            again = len(verbs) == 1 and clause.same and place > 0 and group[place - 1].same
-            obj = "" if again else first.obj
-            parts = (listed(verbs, "i"), obj, clause.tail, clause.adv)
-            if _SHORT.fullmatch(clause.tail) and obj:
-                parts = (parts[0], clause.tail, obj, clause.adv)
-            text = " ".join(part for part in parts if part) + (clause.end or first.end)
-            found.append(self._agreeing(text, clause.subject or subject))
+            text = self._body(verbs, clause, "" if short and clause.same else first.obj, last=not after and place > 0)
+            short = len(verbs) == 1 and clause.same
+            text = self._agreeing(text + (clause.end or first.end), clause.subject or subject)
+            if after is None and place > 0 and clause.verb == group[place - 1].verb == "położyć":
+                return f"{listed(found, 'i')}, a {text.removeprefix(verbs[0]).strip()}"
+            found.append(text)
             verbs = []
         return listed(found, "i")
+
+    def _body(self, verbs: list[str], clause: Clause, obj: str, *, last: bool) -> str:
+        """The words of a clause in their order: short pronouns come early."""
+        said = listed(verbs, "i")
+        if _SHORT.fullmatch(clause.tail) and obj:
+            parts = [said, clause.tail, obj, clause.adv]
+        elif last and _BARE.fullmatch(obj) and said == self.verb(clause.verb).infinitive and not clause.tail:
+            parts = [obj, said, clause.adv]
+        else:
+            parts = [said, obj, clause.tail, clause.adv]
+        return " ".join(part for part in parts if part)
+
+    def _fronted(self, group: Group, subject: Phrase | None) -> tuple[str, Group]:
+        """ "do końca fazy" stands before the one it is said of; behind the object it would seem to belong there."""
+        last = group[-1] if group else None
+        if last is None or subject is None or not last.adv.startswith("do końca"):
+            return "", group
+        return f"{last.adv} ", [*group[:-1], replace(last, adv="")]
 
     def _agreeing(self, text: str, subject: Phrase | None) -> str:
         """`^wybrany` agrees with the subject."""
@@ -85,8 +92,11 @@ class Polish(PolishNouns, Composer):
             whose = clause.subject or subject
             return self.verb(clause.verb).imperative if whose is None else self.present(clause, whose)
 
+        until, group = self._fronted(group, subject)
         start = f"{subject.text()} " if subject is not None else ""
-        return f"{self._lead(lead)}{start}{self._bodies(group, subject, verb_of)}"
+        if start == "każdy gracz " and group[0].verb.startswith("nie_"):
+            start = "żaden gracz "
+        return f"{self._lead(lead)}{until}{start}{self._bodies(group, subject, verb_of)}"
 
     def _infinitives(self, group: Group, subject: Phrase | None = None) -> str:
         return self._bodies(group, subject, lambda clause: self.verb(clause.verb).infinitive)
@@ -101,170 +111,74 @@ class Polish(PolishNouns, Composer):
         def verb_of(clause: Clause) -> str:
             return pw.past(self.words, self.verb(clause.verb).past, subject.gender, subject.plural)
 
-        return f", aby {subject.text()} {self._bodies(group, subject, verb_of)}"
+        until, group = self._fronted(group, subject)
+        return f", aby {until}{subject.text()} {self._bodies(group, subject, verb_of)}"
 
     def allowed(self, group: Group, who: Phrase, subject: Phrase | None, lead: Lead) -> str:
         may = "możesz" if who.person == 2 else f"{who.text()} może"
         if subject is None:
             return f"{self._lead(lead)}{may} {self._infinitives(group)}"
-        said = self.told(group, subject, Lead())
-        return f"{self._lead(lead)}{may} sprawić, że {said}"
+        return f"{self._lead(lead)}{may} sprawić, że {self._will(group, subject)}"
 
     def option(self, group: Group, subject: Phrase | None) -> str:
-        return self._infinitives(group) if subject is None else self.told(group, subject, Lead())
+        return self.told(group, subject, Lead())
+
+    def _option(self, option: fl.Seq, ctx: Context, full: bool) -> str:
+        return super()._option(option, ctx, full or ctx.agent != "you")
 
     def unless(self, group: Group, who: Phrase) -> str:
-        return f", chyba że {self.told(group, who, Lead())}"
+        return f", chyba że {self._will(group, who)}"
 
-    # --- occurrences and conditions ----------------------------------------------------------------------------------
+    def _will(self, group: Group, subject: Phrase) -> str:
+        """What is going to happen, in the perfective."""
 
-    def happening(self, clause: Clause, form: str) -> str:
-        subject = clause.subject
-        verb = self.verb(clause.verb)
-        gen, plural = (subject.gender, subject.plural) if subject is not None else ("f", False)
-        you = subject is not None and subject.person == 2
-        said: str
-        if form == "now":
-            said = self.present(clause, subject)
-        elif form == "would":
-            said = self._would(clause, subject, gen, plural)
-        elif clause.passive:
-            became = "zostały" if plural else {"f": "została", "n": "zostało"}.get(gen, "został")
-            will = "zostaną" if plural else "zostanie"
-            said = f"{became if form == 'past' else will} {self._participle(clause, subject)}"
-        elif form == "past":
-            said = pw.past(self.words, verb.past, gen, plural) + ("eś" if you else "")
-        else:
-            said = verb.second if you else verb.third_plural if plural else verb.third
-        who = subject.text() if subject is not None else ""
-        if clause.verb.endswith("_się"):
-            who, said = said, who
-        return " ".join(part for part in (who, said, clause.obj, clause.tail, clause.adv) if part)
+        def verb_of(clause: Clause) -> str:
+            verb = self.verb(clause.verb)
+            if clause.passive:
+                will = "zostaną" if subject.plural else "zostanie"
+                return f"{will} {self._participle(clause, subject)}"
+            return verb.second if subject.person == 2 else verb.third_plural if subject.plural else verb.third
 
-    def _would(self, clause: Clause, subject: Phrase | None, gen: str, plural: bool) -> str:
-        if subject is not None and subject.person == 2:
-            return f"masz {self.verb(clause.verb).infinitive}"
-        have = pw.past(self.words, "miał", gen, plural)
-        if clause.passive:
-            return f"{have}by zostać {self._participle(clause, subject)}"
-        return f"{have}by {self.verb(clause.verb).infinitive}"
+        until, group = self._fronted(group, subject)
+        return f"{until}{subject.text()} {self._bodies(group, subject, verb_of)}".strip()
 
-    def is_so(self, x: Phrase, filters: Sequence[Filter], ctx: Context, *, deny: bool) -> str:
-        agree = (x.gender, x.plural)
-        if not filters:
-            return f"{'nie ' if deny else ''}{'istnieją' if x.plural else 'istnieje'} {x.text()}"
-        said = [self.predicate(test, ctx, agree, deny=deny) for test in filters]
-        return f"{x.text()} {listed(said, 'lub' if deny else 'i')}"
+    def quoted(self, text: str) -> str:
+        """The full stop of the sentence stands behind the quotation mark."""
+        return f"zdolność {super().quoted(text.removesuffix('.'))}"
 
-    def there_are(self, desc: Desc | None, x: Ref, n: Num, by: str, ctx: Context) -> str:
-        if desc is None or desc.bound or not isinstance(n, int):
-            thing = self.ref(x, ctx, "bare").text("gen")
-            return f"liczba {thing} jest {_COUNTED[by]} {self.amount(n, ctx).text()}"
-        none = (n, by) in ((0, "eq"), (0, "le"), (1, "lt"))
-        owned = (
-            desc.side in ("you", "opponent") and desc.zones == ("play",) and desc.nouns[0] not in ("story", "domain")
-        )
-        bare = replace(desc, side="any", count="all") if owned else replace(desc, count="all")
-        start, case = self._counted_start(n, by)
-        if desc.among:
-            return self._among(desc, n, by, ctx)
-        one = n == 1 and by in ("ge", "eq")
-        quant = Quant("bare") if none or not one else Quant("a")
-        if not none and not one:
-            quant = Quant("n", n)
-        thing = self.described(bare, quant, ctx, "in").text("gen" if none else case)
-        if owned:
-            who = self.player(desc.side, ctx)
-            verb = "kontrolujesz" if who.person == 2 else "kontroluje"
-            return " ".join(f"{who.text()} {'nie ' if none else ''}{verb} {start if not none else ''} {thing}".split())
-        if none:
-            return f"nie ma {thing}"
-        counted = self.described(bare, quant, ctx, "in")
-        if by in ("lt", "gt"):
-            return f"jest {start} {thing}"
-        return " ".join(f"{'są' if counted.plural else 'jest'} {start} {counted.text()}".split())
+    # --- what is said otherwise than elsewhere ------------------------------------------------------------------------
 
-    def _among(self, desc: Desc, n: int, by: str, ctx: Context) -> str:
-        place = self.name(desc.among, replace(ctx, recent="")).text("gen")
-        if (n, by) in ((0, "eq"), (0, "le"), (1, "lt")):
-            none = self.described(replace(desc, among="", count="all"), Quant("bare"), ctx, "in").text("gen")
-            return f"wśród {place} nie ma {none}"
-        one = n == 1 and by in ("ge", "eq")
-        thing = self.described(replace(desc, among="", count="all"), Quant("a") if one else Quant("n", n), ctx, "in")
-        start = self._counted_start(n, by)[0]
-        return " ".join(f"wśród {place} {'są' if thing.plural else 'jest'} {start} {thing.text()}".split())
+    def _after_costs(self, costs: Sequence[Effect], todo: list[Effect], ctx: Context, lead: Lead) -> list[str]:
+        found = super()._after_costs(costs, todo, ctx, lead)
+        return [text.replace(f"{self.words.pattern('to_do_this')} wybierz jedno:", ", aby wybrać jedno:")
+                for text in found]  # fmt: skip
 
-    def _counted_start(self, n: int, by: str) -> tuple[str, str]:
-        if n == 1 and by == "ge":
-            return "", "acc"
-        return {"eq": ("dokładnie", "acc"), "ne": ("nie dokładnie", "acc"), "le": ("co najwyżej", "acc"),
-                "ge": ("co najmniej", "acc"), "lt": ("mniej niż", "acc"), "gt": ("więcej niż", "acc")}[by]  # fmt: skip
+    def _for_each(self, node: fl.ForEach, ctx: Context, lead: Lead) -> list[str]:
+        found = super()._for_each(node, ctx, lead)
+        return [_AS_OFTEN.sub(r"wykonaj tyle razy, ile wynosi \1:", text) for text in found]
 
-    def is_there(self, thing: Phrase, zone: str, *, deny: bool) -> str:
-        no = "nie " if deny else ""
-        return f"{thing.text()} {no}{'leżą' if thing.plural else 'leży'} {zone.strip()}".strip()
+    def amount(self, n: Num, ctx: Context) -> Phrase:
+        """In "liczba …" what is yours is "twój", whoever acts."""
+        return super().amount(n, replace(ctx, reflexive=False))
 
-    def is_in_play(self, thing: Phrase, *, deny: bool) -> str:
-        be = "są" if thing.plural else "jest"
-        return " ".join(f"{thing.text()} {'już nie' if deny else 'wciąż'} {be} w grze".split())
+    def counted(self, noun: str, n: Num, ctx: Context, *, up_to: bool) -> Phrase:
+        """Texts that mean all wounds have 99 of them."""
+        if noun == "wound" and n == _ALL:
+            return self.described(Desc(("wound",)), Quant("all"), ctx, "in")
+        return super().counted(noun, n, ctx, up_to=up_to)
 
-    def more_than(self, desc: Desc, by: str, ctx: Context) -> str:
-        mine, yours = self.player(desc.side, ctx), self.player("opponent" if desc.side == "you" else "you", ctx)
-        thing = self.described(replace(desc, side="any"), Quant("bare"), ctx, "in").text("gen")
-        verb = "kontrolujesz" if mine.person == 2 else "kontroluje"
-        other = yours.text() if yours.person == 3 else "ty"
-        how = {"gt": ("więcej", "niż"), "lt": ("mniej", "niż"), "eq": ("tyle samo", "co")}[by]
-        return f"{mine.text()} {verb} {how[0]} {thing} {how[1]} {other}".strip()
+    def _move_parts(self, node: fx.Move | fx.Arrange, ctx: Context, parts: dict[str, Phrase | str]) -> None:
+        super()._move_parts(node, ctx, parts)
+        if self.pronoun(self.ref(node.x, ctx, "each", "from")).plural:
+            parts["entry"] = _ENTERING.sub(r"\1e", str(parts["entry"]))
+        first, _, rest = str(parts["entry"]).partition(" jako ")
+        parts["entry"] = f"{first} i {rest}" if rest and first.startswith("jako ") else parts["entry"]
 
-    def conjoined(self, parts: Sequence[str], any_of: bool) -> str:
-        return listed(parts, "lub" if any_of else "i")
-
-    def own_story(self, ctx: Context) -> Phrase:
-        card = self.name("self", replace(ctx, recent="")).text()
-
-        def text(case: str) -> str:
-            return pw.noun(self.words, "story", plain(case), False)
-
-        return Phrase(text, "story", "f", rel=f", do której przydzielona jest {card}")
-
-    def struggle(self, icon: str | None, ctx: Context) -> Phrase:
-        tail = f" [{icon}]" if icon else ""
-        return Phrase(lambda case: pw.noun(self.words, "struggle", plain(case), False) + tail, "struggle", "n")
-
-    def phase_of(self, who: str, phase: str, ctx: Context) -> Phrase:
-        name = f" {self.words.look_up('phases', phase)}" if phase else ""
-        whose = self.player(who, ctx) if who else None
-
-        def text(case: str) -> str:
-            thing = pw.noun(self.words, "phase", plain(case), False) + name
-            if whose is None:
-                return thing
-            if whose.person == 2:
-                return f"{own('tw', case, 'f', False)} {thing}"
-            return f"{thing} {whose.text('gen')}"
-
-        return Phrase(text, "phase", "f")
-
-    def turn_of(self, who: str, ctx: Context) -> Phrase:
-        whose = self.player(who, ctx)
-        return fixed("twoja tura" if whose.person == 2 else f"tura {whose.text('gen')}", "f")
-
-    def labels(self, labels: Sequence[str]) -> Phrase:
-        if not labels:
-            return Phrase(lambda case: pw.noun(self.words, "ability", plain(case), False), "ability", "f")
-        names = {
-            "action": "Akcja Akcji Akcji Akcję Akcją Akcji",
-            "response": "Reakcja Reakcji Reakcji Reakcję Reakcją Reakcji",
-            "forced": "Reakcja_przymusowa Reakcji_przymusowej Reakcji_przymusowej Reakcję_przymusową "
-            "Reakcją_przymusową Reakcji_przymusowej",
-            "disrupt": "Rozproszenie Rozproszenia Rozproszeniu Rozproszenie Rozproszeniem Rozproszeniu",
-        }  # fmt: skip
-
-        def text(case: str) -> str:
-            place = pw.CASES.index(plain(case))
-            return listed([names[label].split()[place].replace("_", " ") for label in labels], "lub")
-
-        return Phrase(text, "ability", "f")
+    def _search_parts(self, node: fx.Search, ctx: Context, parts: dict[str, Phrase | str]) -> None:
+        super()._search_parts(node, ctx, parts)
+        x = parts["x"]
+        if isinstance(x, Phrase) and self.pronoun(x).plural:
+            parts["state"] = _ENTERING.sub(r"\1e", str(parts["state"]))
 
     # --- parts of effects --------------------------------------------------------------------------------------------
 
@@ -272,14 +186,11 @@ class Polish(PolishNouns, Composer):
         return (mark if mark in ("m", "mp", "f", "n") else "f"), mark == "pl"
 
     def list_of(self, parts: Sequence[str]) -> str:
-        return listed(parts, "oraz")
-
-    def gained(self, gains: list[str], node: fx.Modify) -> str:
         """Keywords that follow each other share the words "słowa kluczowe"."""
         word = "słowo kluczowe "
         merged: list[str] = []
         run: list[str] = []
-        for part in [*gains, ""]:
+        for part in [*parts, ""]:
             if part.startswith(word):
                 run.append(part.removeprefix(word))
                 continue
@@ -314,7 +225,7 @@ class Polish(PolishNouns, Composer):
         one = n == 1
 
         def text(case: str) -> str:
-            if seen == "you":
+            if seen in ("you", ctx.agent):
                 if one:
                     return f"1 {own('sw', case, 'm', False)} {pw.noun(self.words, 'token', plain(case), False)}"
                 return f"{plainly.text(case)} (spośród swoich)"
@@ -329,15 +240,22 @@ class Polish(PolishNouns, Composer):
         def text(case: str) -> str:
             if n == 1:
                 start = "jedno " if plain(case) in ("nom", "acc") else "jednego "
+                if len(set(icons)) < len(icons):
+                    return listed([self._same_struggles(icon, icons.count(icon), ctx, case)
+                                   for icon in dict.fromkeys(icons)], "i")  # fmt: skip
                 if len(icons) > 1:
                     return f"po jednym zmaganiu {names}"
                 return f"{start}{pw.noun(self.words, 'struggle', plain(case), False)} {names}"
-            return f"{counted.text(case)} {names}"
+            return f"{counted.core(case)} {names}"
 
         return replace(counted, cases=text, per="")
 
+    def _same_struggles(self, icon: str, n: int, ctx: Context, case: str) -> str:
+        return f"{self.counted('struggle', n, ctx, up_to=False).text(case)} [{icon}]"
+
     def all_tokens(self, side: str, ctx: Context) -> Phrase:
         seen = "" if side in ("any", "each") else ctx.player(side)
+        seen = "you" if seen == ctx.agent else seen
 
         def text(case: str) -> str:
             stem = "swoj" if seen == "you" else ""
@@ -388,7 +306,3 @@ class Polish(PolishNouns, Composer):
 
     def icon_list(self, icons: str) -> str:
         return letters(icons)
-
-
-_COUNTED = {"eq": "równa", "ne": "inna niż", "le": "nie większa niż", "ge": "nie mniejsza niż", "lt": "mniejsza niż",
-            "gt": "większa niż"}  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from cthulhu_desktop.core.cards.abilities import selectors as sl
 from cthulhu_desktop.core.cards.abilities.base import Filter, Num
+from cthulhu_desktop.wording.abilities.conditions import DENIED
 from cthulhu_desktop.wording.abilities.grammar import MissingPattern
 from cthulhu_desktop.wording.abilities.nouns import Desc, Quant, describe
 from cthulhu_desktop.wording.abilities.parts import Context
@@ -15,7 +16,6 @@ from cthulhu_desktop.wording.abilities.polish_words import (
     listed,
     noun,
     own,
-    with_z,
 )  # fmt: skip
 from cthulhu_desktop.wording.abilities.slots import Slots
 
@@ -56,9 +56,16 @@ class PolishFilters(Slots):
         elif isinstance(test, sl.Committed) and test.to is None and not test.alone:
             mods.pre.append(self.adj("committed"))
         elif isinstance(test, (sl.Committed, sl.AttachedTo)):
-            mods.agree.append(self._placed(test, ctx))
+            place = test.to if isinstance(test, sl.Committed) else test.x
+            short = place not in (None, "here") and self.ref(place, ctx, "a").pronoun
+            (mods.pre if short else mods.agree).append(self._placed(test, ctx))
+        elif isinstance(test, sl.TokensAre):
+            which = adjective("który", "loc", agree[0], agree[1])
+            mods.post.append(f", na {which} {self._tokens_lie(test, ctx)}\x01")
         elif isinstance(test, sl.Visited):
-            mods.post.append(f", do której przydzielono {self._visitors(test, ctx, 'acc')}\x01")
+            who = self._visitors(test, ctx, "acc")
+            short = who in ("ją", "je", "go", "ich")
+            mods.post.append(f", do której {f'{who} przydzielono' if short else f'przydzielono {who}'}\x01")
         elif isinstance(test, sl.Not):
             self._without(mods, test.filter, desc, ctx, agree)
         elif isinstance(test, (sl.Subtype, sl.OfFaction)) and (first := self._post(test, ctx)):
@@ -99,8 +106,6 @@ class PolishFilters(Slots):
             return f"o {printed}koszcie {self.compared(test.by, test.n, 'loc', 'm', ctx)}"
         if isinstance(test, sl.IconsAre):
             return self._icon_part(test, ctx)
-        if isinstance(test, sl.TokensAre):
-            return with_z(self._tokens(test, ctx))
         if isinstance(test, sl.Extremal):
             best = adjective(
                 "najwyższy" if test.most else "najniższy", "loc", "f" if test.what == "skill" else "m", False
@@ -117,7 +122,11 @@ class PolishFilters(Slots):
     def _without(self, mods: Mods, test: Filter, desc: Desc, ctx: Context, agree: tuple[str, bool]) -> None:
         words = self.words
         if isinstance(test, sl.Subtype):
-            mods.post.append(f"bez typu {listed([words.subtype(name).name for name in test.names], 'i')}")
+            names = listed([words.subtype(name).name for name in test.names], "ani")
+            if mods.post and mods.post[-1].startswith("bez typu "):
+                mods.post[-1] += f" ani {names}"
+            else:
+                mods.post.append(f"bez typu {names}")
         elif isinstance(test, sl.OfFaction) and "neutral" not in test.names:
             mods.post.append(f"spoza {listed([words.look_up('faction_of', name) for name in test.names], 'i')}")
         elif isinstance(test, sl.HasKeyword):
@@ -139,6 +148,8 @@ class PolishFilters(Slots):
 
     def _any(self, mods: Mods, test: sl.AnyFilter, desc: Desc, ctx: Context, agree: tuple[str, bool]) -> bool:
         tries = []
+        if any(isinstance(part, sl.TokensAre) for part in test.of):
+            return False
         for part in test.of:
             if isinstance(part, sl.HasKeyword) and part.name not in self.words.table("keyword_with"):
                 tries.append(Mods(post=[f"ze słowem kluczowym {self.words.look_up('keywords', part.name)}"]))
@@ -154,6 +165,10 @@ class PolishFilters(Slots):
             ):
                 texts = [getattr(mine, slot)[0] for mine in tries]
                 if slot == "post":
+                    start = "ze słowem kluczowym "
+                    texts.sort(key=lambda text: text.startswith(start))  # what is longest comes last
+                    if all(text.startswith(start) for text in texts):
+                        texts = [texts[0], *(text.removeprefix(start) for text in texts[1:])]
                     mods.post.append(listed(texts, "lub"))
                     return True
         return False
@@ -181,14 +196,29 @@ class PolishFilters(Slots):
             return f"z {_HOW_MANY[test.by]} {test.n} {'ikoną' if test.n == 1 else 'ikonami'} [{test.icon}]"
         return f"z liczbą ikon [{test.icon}] {self.compared(test.by, test.n, 'ins', 'f', ctx)}"
 
-    def _tokens(self, test: sl.TokensAre, ctx: Context) -> str:
-        if (test.n, test.by) in ((1, "ge"), (0, "gt")):
-            if test.side in ("any", "each"):
-                return "znacznikiem sukcesu"
-            return self._my_tokens(test.side, ctx)
-        number = self.amount(test.n, ctx).text() if isinstance(test.n, int) else f"({self.amount(test.n, ctx).text()})"
-        tokens = "znacznikami sukcesu" if test.side in ("any", "each") else self._my_tokens(test.side, ctx)
-        return f"{_HOW_MANY[test.by]} {number} {tokens}"
+    def _tokens_lie(self, test: sl.TokensAre, ctx: Context) -> str:
+        """What lies there: "leży znacznik sukcesu", "leżą co najmniej 2 twoje znaczniki sukcesu"."""
+        if (test.n, test.by) in _NO_TOKENS:
+            return f"nie ma {self._side_tokens(test.side, ctx, 'gen', True)}"
+        few = isinstance(test.n, int) and test.n > 1 and agrees_as_one(test.n) and test.by not in ("lt", "gt")
+        return f"{'leżą' if few else 'leży'} {self._tokens(test.n, test.by, test.side, ctx)}"
+
+    def _bears(self, test: sl.TokensAre, ctx: Context, *, plural: bool, deny: bool) -> str:
+        by = DENIED.get(test.by, "eq") if deny else test.by
+        if (test.n, by) in _NO_TOKENS:
+            return f"nie {'mają' if plural else 'ma'} na sobie {self._side_tokens(test.side, ctx, 'gen', True)}"
+        return f"{'mają' if plural else 'ma'} na sobie {self._tokens(test.n, by, test.side, ctx)}"
+
+    def _tokens(self, n: Num, by: str, side: str, ctx: Context) -> str:
+        if (n, by) in ((1, "ge"), (0, "gt")):
+            return self._side_tokens(side, ctx, "acc", False)
+        if isinstance(n, int):
+            case = "acc" if n == 1 or agrees_as_one(n) else "gen"
+            return f"{_HOW_MANY[by]} {n} {self._side_tokens(side, ctx, case, n != 1)}"
+        many, number = self._side_tokens(side, ctx, "gen", True), self.amount(n, ctx).text()
+        if len(number) <= 3:
+            return f"{_HOW_MANY[by]} {number} {many}"
+        return f"{_HOW_MANY[by]} tyle {many}, ile wynosi {number}\x01"
 
     def _visitors(self, test: sl.Visited, ctx: Context, case: str) -> str:
         if (test.n, test.compare) in ((1, "ge"), (0, "gt")):
@@ -199,10 +229,13 @@ class PolishFilters(Slots):
         number = self.amount(test.n, ctx).text()
         return f"{_HOW_MANY[test.compare]} {number} z następujących: {self.ref(test.by, ctx, 'bare').text('nom')}"
 
-    def _my_tokens(self, side: str, ctx: Context) -> str:
+    def _side_tokens(self, side: str, ctx: Context, case: str, plural: bool) -> str:
+        tokens = noun(self.words, "token", case, plural)
+        if side in ("any", "each"):
+            return tokens
         if ctx.player(side) == "you":
-            return f"{own('sw' if ctx.reflexive else 'tw', 'ins', 'm', True)} znacznikami sukcesu"
-        return f"znacznikami sukcesu {self.player(side, ctx).text('gen')}"
+            return f"{own('tw', case, 'm', plural)} {tokens}"
+        return f"{tokens} {self.player(side, ctx).text('gen')}"
 
     # --- predicates --------------------------------------------------------------------------------------------------
 
@@ -223,9 +256,12 @@ class PolishFilters(Slots):
         if isinstance(test, sl.OfFaction):
             if "neutral" in test.names:
                 rest = [words.look_up("faction_of", name) for name in test.names if name != "neutral"]
-                more = f" lub należy do {listed(rest, 'lub')}" if rest else ""
+                belong = "należą" if plural else "należy"
+                more = f" {'ani nie' if deny else 'lub'} {belong} do {listed(rest, 'lub')}" if rest else ""
                 return f"{be} {adjective('neutralny', 'nom', gen, plural)}{more}"
             names = listed([words.look_up("faction_of", name) for name in test.names], "lub")
+            if gen == "f":
+                return f"{be} {noun(words, 'card', 'ins', plural)} {names}"
             return f"{no}{'należą' if plural else 'należy'} do {names}"
         if isinstance(test, sl.HasKeyword):
             return f"{have} {'słowa kluczowego' if deny else 'słowo kluczowe'} {words.look_up('keywords', test.name)}"
@@ -258,7 +294,7 @@ class PolishFilters(Slots):
                 return f"{have} {'ikony' if deny else 'ikonę'} [{test.icon}]"
             return f"{have} {_HOW_MANY[test.by]} {self._icon_number(test.n, test.icon, ctx)}"
         if isinstance(test, sl.TokensAre):
-            return f"{no}{'leżą' if plural else 'leży'} pod {self._tokens(test, ctx)}"
+            return self._bears(test, ctx, plural=plural, deny=deny)
         if isinstance(test, sl.Extremal):
             best = adjective(
                 "najwyższy" if test.most else "najniższy", case, "f" if test.what == "skill" else "m", False
@@ -270,7 +306,8 @@ class PolishFilters(Slots):
         if isinstance(test, sl.Titled):
             return f"{no}{'noszą' if plural else 'nosi'} tytuł „{test.title}”"
         if isinstance(test, sl.HostOf):
-            return f"{have} przy sobie {self.ref(test.x, ctx, 'a').text(case)}"
+            x = self.ref(test.x, ctx, "a")
+            return f"{have} {adjective('dołączony', case, x.gender, x.plural)} {x.text(case)}"
         if isinstance(test, sl.ResourceOf):
             return f"{no}{'leżą' if plural else 'leży'} pod {self.ref(test.x, ctx, 'a').text('ins')}"
         if isinstance(test, sl.EnteredThis):
@@ -291,5 +328,6 @@ class PolishFilters(Slots):
         return f"ikon [{icon}], ile wynosi {self.amount(n, ctx).text()}\x01"
 
 
+_NO_TOKENS = ((0, "eq"), (0, "le"), (1, "lt"))
 _HOW_MANY = {"eq": "dokładnie", "ne": "nie dokładnie", "le": "co najwyżej", "ge": "co najmniej", "lt": "mniej niż",
              "gt": "więcej niż"}  # fmt: skip

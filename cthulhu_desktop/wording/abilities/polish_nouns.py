@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -32,12 +33,16 @@ class PolishNouns(PolishFilters):
     def described(self, desc: Desc, quant: Quant, ctx: Context, where: str) -> Phrase:
         mods = Mods()
         nouns = desc.nouns
+        if quant.kind == "each" and where == "from" and set(desc.zones) <= {"hand", "deck", "discard"}:
+            quant = replace(quant, kind="all")
         if nouns == ("player",) and desc.side == "opponent":
             nouns, desc = ("opponent",), replace(desc, side="any")
         gen = gender(self.words, nouns[0])
         plural = quant.kind not in ("a", "each", "the") and not (quant.kind in ("n", "up_to") and quant.n == 1)
         for test in desc.filters:
             self._modify(mods, test, desc, ctx, (gen, plural))
+        if any(base.startswith("przydzielony") for base in mods.agree) and "przydzielony" in mods.pre:
+            mods.pre.remove("przydzielony")
         if mods.noun:
             nouns, gen = (mods.noun,), gender(self.words, mods.noun)
         tail = self._tail(desc, mods, ctx, where, quant)
@@ -47,12 +52,13 @@ class PolishNouns(PolishFilters):
             who = adjective("który", "nom", gen, plural)
             rel = f", {who} {listed(mods.rel, 'i')}"
         per = f" za {self.ref(quant.per, ctx).text('acc')}" if quant.per is not None else ""
-        counted = plural and not (quant.kind in ("bare",) or (quant.kind == "n" and agrees_as_one(quant.n)))
+        as_one = quant.kind in ("bare", "all") or (quant.kind in ("n", "up_to") and agrees_as_one(quant.n))
+        counted = plural and not as_one
         if quant.kind == "any":
             gen_out, plural_out = "f", False
         else:
             gen_out, plural_out = ("n", False) if counted else (gen, plural)
-        after = f", ile wynosi {quant.phrase.text()}\x01" if quant.phrase is not None else ""
+        after = self._as_many(quant.phrase) if quant.phrase is not None else ""
         return Phrase(text, nouns[0], gen_out, plural_out, rel=rel, per=per, after=after)
 
     def _text(self, desc: Desc, quant: Quant, ctx: Context, nouns: Sequence[str], mods: Mods, agree: tuple[str, bool],
@@ -63,7 +69,7 @@ class PolishNouns(PolishFilters):
             pre = [adjective(base, case, gen, many) for base in self._pre(desc, mods, ctx, quant)]
             heads = [noun(self.words, key, case, many) for key in nouns]
             after = [adjective(base, case, gen, many) for base in mods.agree]
-            join = "i" if quant.kind in ("each", "bare") else "lub"
+            join = "i" if quant.kind in ("each", "bare", "all") else "lub"
             return " ".join(part for part in [*pre, listed(heads, join), *mods.post, *after] if part) + tail
 
         top = desc.zones[0] in TOP
@@ -91,8 +97,8 @@ class PolishNouns(PolishFilters):
 
     def _pre(self, desc: Desc, mods: Mods, ctx: Context, quant: Quant) -> list[str]:
         found = ["wierzchni"] if desc.zones[0] in TOP else []
-        if quant.kind == "each" and not found:
-            found.append("każdy")
+        if quant.kind in ("each", "all") and not found:
+            found.append("każdy" if quant.kind == "each" else "wszystki")
         if desc.random and quant.kind == "a":
             found.append("wybrany losowo")
         side = desc.side
@@ -103,7 +109,7 @@ class PolishNouns(PolishFilters):
         if "removed" in desc.zones:
             found.append("usunięty z gry")
         other = [base for base in mods.pre if base == "inny"]
-        place = 1 if found[:1] == ["każdy"] else 0
+        place = 1 if found[:1] in (["każdy"], ["wszystki"]) else 0
         return [*found[:place], *other, *found[place:], *(base for base in mods.pre if base != "inny")]
 
     def _controlled(self, desc: Desc) -> bool:
@@ -120,8 +126,11 @@ class PolishNouns(PolishFilters):
         direct = case in ("nom", "acc")
         kind = quant.kind
         able = " (o ile to możliwe)" if quant.able else ""
-        if kind in ("a", "each", "the", "bare"):
+        if kind in ("a", "each", "the", "bare", "all"):
             return words(case, plural) + able
+        if kind in ("up_to", "up_to_x"):
+            inner_quant = replace(quant, kind="n" if kind == "up_to" else "x")
+            return f"co najwyżej {self._counted(inner_quant, case, words, gen, plural, ctx)}"
         if kind == "n":
             if quant.n == 1:
                 return f"1 {words(case, False)}"
@@ -132,9 +141,6 @@ class PolishNouns(PolishFilters):
         if kind == "any":
             number = noun(self.words, "number", case, False)
             return f"{adjective('dowolny', case, 'f', False)} {number} {words('gen', True)}"
-        if kind in ("up_to", "up_to_x"):
-            number = "X" if kind == "up_to_x" else str(quant.n)
-            return f"do {number} {words('gen', number != '1')}"
         if kind == "that_many":
             return f"tyle samo {words('gen', True)}{able}"
         if kind == "plus":
@@ -151,22 +157,31 @@ class PolishNouns(PolishFilters):
             text += f" {self.whose_pile(desc.side, ctx, zone, 'gen')}"
         elif desc.nouns[0] == "resource" or "resources" in desc.zones:
             if side:
-                mine = ctx.player(side) in ("you", ctx.agent)
-                domains = self._my_thing(side, ctx, "domain", "gen" if mine else "ins", True)
-                one = "jedną" if quant.kind == "a" else "każdą" if quant.kind == "each" else ""
-                if one and mine:
-                    text += f" pod {one} {with_z(domains)}"
-                else:
-                    text += f" pod {self._my_thing(side, ctx, 'domain', 'ins', True)}"
+                text += f" {self._under_domains(side, ctx, where, quant)}"
         elif desc.nouns[0] == "domain" and side:
             text += f" {self._owner(side, ctx)}"
         if desc.among:
             text += f" spośród {self.name(desc.among, replace(ctx, recent='')).text('gen')}"
         zone_text = self.zone_of(desc, ctx, where)
-        if desc.side == "any" and zone_text and quant.kind in ("each", "bare"):
+        if desc.side == "any" and zone_text and quant.kind in ("each", "bare", "all"):
             zone_text = zone_text.replace("dowolnego cmentarza", "obu cmentarzy").replace("dowolnej", "każdej")
             zone_text = zone_text.replace("dowolnym cmentarzu", "cmentarzach")
         return text + zone_text
+
+    def _under_domains(self, side: str, ctx: Context, where: str, quant: Quant) -> str:
+        """ "pod jedną ze swoich domen", "spod domen przeciwnika"."""
+        word, case = ("spod", "gen") if where == "from" else ("pod", "ins")
+        base = {"a": "jedny", "each": "każdy"}.get(quant.kind, "")
+        if base and ctx.player(side) in ("you", ctx.agent):
+            domains = self._my_thing(side, ctx, "domain", "gen", True)
+            return f"{word} {adjective(base, case, 'f', False)} {with_z(domains)}"
+        return f"{word} {self._my_thing(side, ctx, 'domain', case, True)}"
+
+    def _as_many(self, amount: Phrase) -> str:
+        """ ", ile wynosi koszt tej karty", ", ile razy w tej fazie …"."""
+        text = amount.text()
+        times = _CASES_OF.match(text)
+        return f", ile razy {times[1]} {text[times.end() :]}\x01" if times else f", ile wynosi {text}\x01"
 
     def _owner(self, side: str, ctx: Context) -> str:
         seen = ctx.player(side)
@@ -208,6 +223,8 @@ class PolishNouns(PolishFilters):
 
     def name(self, name: str, ctx: Context, zone: str = "") -> Phrase:
         known = ctx.binding(name)
+        if name == "self" and self._another_character(ctx):
+            known = replace(known, noun="card")
         if name == "subject" and ctx.subject_is:
             return self.name(ctx.subject_is, ctx, zone)
         gen, plural = gender(self.words, known.noun), known.plural
@@ -227,14 +244,20 @@ class PolishNouns(PolishFilters):
             if role in roles:
                 return f"{adjective(str(roles[role]), plain(case), gen, plural)} {thing}{zone}"
             far = "tam" if name == "subject" and known.noun == ctx.self_noun and not plural else ""
-            return f"{far}{ten(case, gen, plural)} {thing}{zone}"
+            this = ten(case, gen, plural)
+            return f"{far}{this.replace('tę', 'tą') if far else this} {thing}{zone}"
 
         return Phrase(text, known.noun, gen, plural, rel=rel)
+
+    def _another_character(self, ctx: Context) -> bool:
+        """Whether "this character" could also be the one that the trigger speaks of."""
+        subject = ctx.names.get("subject")
+        return not ctx.subject_is and subject is not None and subject.noun == ctx.self_noun == "character"
 
     def pronoun(self, phrase: Phrase) -> Phrase:
         key = phrase.noun if phrase.noun in self.words.table("nouns") else "card"
         gen = gender(self.words, key)
-        plural = phrase.plural or (phrase.gender == "n" and gen != "n")
+        plural = phrase.plural or (phrase.gender == "n" and gen != "n") or phrase.core().startswith("dowolna liczba")
         return Phrase(lambda case: pronoun(case, gen, plural), phrase.noun, gen, plural, pronoun=True)
 
     def part_of(self, desc: Desc, quant: Quant, ctx: Context) -> Phrase:
@@ -260,7 +283,7 @@ class PolishNouns(PolishFilters):
         def text(case: str) -> str:
             return f"{self._some(quant, plain(case), gen)} {many}"
 
-        return Phrase(text, known.noun, gen if one else "n", False, rel=rel, per=per)
+        return Phrase(text, known.noun, gen if one or quant.kind == "any" else "n", False, rel=rel, per=per)
 
     def _some(self, quant: Quant, case: str, gen: str) -> str:
         if quant.phrase is not None:
@@ -274,7 +297,8 @@ class PolishNouns(PolishFilters):
             return adjective("dowolny", case, gen, False)
         if quant.kind == "any":
             return f"{adjective('dowolny', case, 'f', False)} {noun(self.words, 'number', case, False)}"
-        return {"n": str(quant.n), "x": "X", "up_to": f"do {quant.n}", "up_to_x": "do X", "that_many": "tyle samo",
+        return {"n": str(quant.n), "x": "X", "up_to": f"co najwyżej {quant.n}", "up_to_x": "co najwyżej X",
+                "that_many": "tyle samo",
                 "plus": f"o {quant.n} więcej", "times": f"{quant.n} razy tyle"}[quant.kind]  # fmt: skip
 
     def joined(self, phrases: Sequence[Phrase], any_of: bool) -> Phrase:
@@ -292,15 +316,20 @@ class PolishNouns(PolishFilters):
         if seen == "you":
             return _you()
         if seen == ctx.agent:
-            return Phrase(lambda case: pronoun(case, "mp", False), "player", "mp", pronoun=True)
+            return Phrase(lambda case: "jego" if case == "gen" else pronoun(case, "mp", False), "player", "mp",
+                          pronoun=True)  # fmt: skip
         head, _, name = seen.partition(".")
         if head in ("controller", "owner"):
             card = self.name(name, ctx)
             first = "kontrolujący" if head == "controller" else "właściciel"
             if head == "owner":
-                return Phrase(
-                    lambda case: f"{noun(self.words, 'owner', plain(case), False)} {card.text('gen')}", "player", "mp"
-                )
+                whose = card.text("gen")
+
+                def owner(case: str) -> str:
+                    thing = noun(self.words, "owner", plain(case), False)
+                    return f"{whose} {thing}" if card.pronoun else f"{thing} {whose}"
+
+                return Phrase(owner, "player", "mp")
             return Phrase(
                 lambda case: f"{noun(self.words, 'player', plain(case), False)} "
                 f"{adjective(first, plain(case), 'mp', False)} {card.text('acc')}", "player", "mp",
@@ -322,6 +351,7 @@ class PolishNouns(PolishFilters):
     def amount_cases(self, key: str, n: Num, ctx: Context, parts: object) -> Phrase:
         """Amounts are patterns that begin with a noun; `{…}` there is the word that declines."""
         pattern = self.fill(self.words.pattern(key), n, ctx, parts)  # type: ignore[arg-type]
+        pattern = re.sub(r"(\w+) jego$", r"jego \1", pattern)
         head, _, rest = pattern.partition(" ")
         if not head.startswith("="):
             return fixed(pattern, "f")
@@ -329,7 +359,8 @@ class PolishNouns(PolishFilters):
         nouns = self.words.table("nouns")
 
         def text(case: str) -> str:
-            first = f"{adjective(base, plain(case), 'f', False)} " if base else ""
+            this = ten(case, "f", False) if base == "ty" else adjective(base, plain(case), "f", False) if base else ""
+            first = f"{this} " if base else ""
             word = (
                 noun(self.words, key, plain(case), False)
                 if key in nouns
@@ -340,6 +371,7 @@ class PolishNouns(PolishFilters):
         return Phrase(text, "number", "m" if key == "cost" else "f")
 
 
+_CASES_OF = re.compile("liczba przypadków (w tej (?:fazie|turze)), w których ")
 _OTHER = {
     "skill": "przydatność przydatności przydatności przydatność przydatnością przydatności",
     "cost": "koszt kosztu kosztowi koszt kosztem koszcie",

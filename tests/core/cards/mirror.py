@@ -83,6 +83,10 @@ class Mirror:
     def _Healed(self, x: th.Healed) -> None:
         self.wounds[x.card] -= x.n
 
+    def _WoundsMoved(self, x: th.WoundsMoved) -> None:
+        self.wounds[x.card] -= x.n
+        self.wounds[x.to] += x.n
+
     def _EntersPlay(self, x: th.EntersPlay) -> None:
         self.zone[x.card] = t.PLAY
         self.controller[x.card] = x.seat

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
+from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import inner
 from cthulhu_desktop.core.cards.abilities.base import Effect
+from cthulhu_desktop.core.cards.abilities.handlers import does, go_on
+from cthulhu_desktop.core.cards.abilities.look import amount
+from cthulhu_desktop.core.cards.abilities.purposes import purpose_of
+from cthulhu_desktop.core.cards.abilities.selectors import Except
 from cthulhu_desktop.core.cards.announce import Announcement, Plan, Wish, announcements, refs_of
+from cthulhu_desktop.core.cards.costs import fixed_items, needs_pick
 from cthulhu_desktop.core.cards.frames import (
     ChooseFrame,
     MayFrame,
@@ -20,6 +27,7 @@ from cthulhu_desktop.core.cards.frames import (
     ask,
     step,
 )
+from cthulhu_desktop.core.cards.harm import harm
 from cthulhu_desktop.core.cards.options import NO, YES, Alternatives, CardOptions, LightSubsets, Subsets, Words
 from cthulhu_desktop.core.cards.resolve import interrupt, pay_announced
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
@@ -214,7 +222,55 @@ def _answer_pay(state: CardsState, frame: PayFrame, move: Move) -> None:
     found = pay_announcement(state, frame, move)
     assert found is not None
     _below(state, frame.env)
+    harmful = next((cost for cost in frame.costs if _evadable(state, cost)), None)
+    if harmful is not None:
+        _pay_by_harm(state, frame, found, harmful)
+        return
     paid = pay_announced(state, pay_plan(frame), found)
     env = frame.env._replace(names=paid.names, over=paid.over)
     run = state.stack[-1]
     state.stack[-1] = Run((*frame.effects, *run.todo), env)
+
+
+def _evadable(state: CardsState, cost: Effect) -> bool:
+    """A Disrupt of this game could keep the cost from being paid."""
+    kind = _HARMS.get(purpose_of(cost), "")
+    return kind in state.static.before
+
+
+_HARMS = {"wound": "wounded", "insane": "goes_insane"}
+
+
+def _pay_by_harm(state: CardsState, frame: PayFrame, found: Announcement, harmful: Effect) -> None:
+    """The other costs are paid at once; before the harm that pays for the effect Disrupts may be used (CG-12.4.1)."""
+    groups = dict(zip((cost for cost in frame.costs if needs_pick(cost)), found.costs, strict=True))
+    others = tuple(cost for cost in frame.costs if cost is not harmful)
+    picked = tuple(group for cost, group in groups.items() if cost is not harmful)
+    paid = pay_announced(state, pay_plan(frame._replace(costs=others)), found._replace(costs=picked))
+    env = frame.env._replace(names=paid.names, over=paid.over)
+    items = groups[harmful] if harmful in groups else tuple(fixed_items(state, harmful, env._replace(seat=frame.seat)))
+    refs = refs_of(state, items, None)
+    after = inner.Suffered(frame.seat, harmful, refs, frame.effects, frame.otherwise, env.done)
+    run = state.stack[-1]
+    state.stack[-1] = Run((after, *run.todo), env.bind("paid", refs)._replace(done=True))
+    n = amount(state, harmful.n, env) if isinstance(harmful, fx.Wound) else 0
+    harm(state, _HARMS[purpose_of(harmful)], [(item, n) for item in items], by=env.source, seat=frame.seat)
+
+
+@does(inner.Suffered)
+def _suffered(state: CardsState, run: Run, node: inner.Suffered) -> None:
+    missing = len(node.refs) - run.env.many
+    env = run.env._replace(done=node.done)
+    if missing <= 0:
+        go_on(state, run, node.effects, env)
+        return
+    tried = (env.get("_tried") or ()) + node.refs
+    env = env.bind("_tried", tried)
+    if needs_pick(node.cost):
+        others = Except(node.cost.x, "_tried", missing)  # type: ignore[attr-defined]
+        cost = dataclasses.replace(node.cost, x=others)  # type: ignore[type-var]
+        question = PayFrame(node.seat, env, (cost,), node.effects, node.otherwise, must=True)
+        if can_pay(state, question):
+            state.stack.append(question)
+            return
+    go_on(state, run, node.otherwise, env._replace(done=False))

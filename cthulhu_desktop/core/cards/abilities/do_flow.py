@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from cthulhu_desktop.core.cards.abilities import effects as fx
@@ -12,9 +13,16 @@ from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.cards.abilities.handlers import bind, does, done, free, go_on, names_chosen
 from cthulhu_desktop.core.cards.abilities.look import amount, find, holds, players
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
-from cthulhu_desktop.core.cards.announce import bounds, candidates, in_hidden_zone, refs_of, weight
+from cthulhu_desktop.core.cards.announce import (
+    able_to_begin,
+    best_options,
+    bounds,
+    candidates,
+    in_hidden_zone,
+    refs_of,
+    weight,
+)
 from cthulhu_desktop.core.cards.frames import ChooseFrame, MayFrame, ModeFrame, NameFrame, PayFrame, Run, frame
-from cthulhu_desktop.core.cards.settle import able_to_begin
 from cthulhu_desktop.core.cards.state import CardsState, Env, ref_card
 
 
@@ -54,16 +62,44 @@ def _may(state: CardsState, run: Run, node: fl.May) -> None:
 
 @does(fl.ByPlayer)
 def _by_player(state: CardsState, run: Run, node: fl.ByPlayer) -> None:
+    """Several players first make the choices it begins with, one after the other, then it happens to all
+    (CG-12.5.6)."""
     names = names_chosen(node.effects)
+    seats = players(state, node.who, run.env)
+    choices = list(takewhile(lambda effect: isinstance(effect, fx.Choose), node.effects)) if len(seats) > 1 else []
     todo: list[Effect] = []
-    for seat in players(state, node.who, run.env):
-        todo += [inner.As(seat, names), *node.effects]
+    if choices:
+        for seat in seats:
+            todo += [inner.As(seat, names), *choices, inner.Keep(seat, names)]
+    for seat in seats:
+        todo += [inner.As(seat, names), *([inner.Recall(seat, names), *node.effects[len(choices) :]]
+                                          if choices else node.effects)]  # fmt: skip
     go_on(state, run, [*todo, inner.As(run.env.seat)])
 
 
 @does(inner.As)
 def _as(state: CardsState, run: Run, node: inner.As) -> None:
     state.stack[-1] = Run(run.todo, free(run.env, node.free)._replace(seat=node.seat))
+
+
+@does(inner.Keep)
+def _keep(state: CardsState, run: Run, node: inner.Keep) -> None:
+    env = run.env
+    for name in node.names:
+        bound = env.get(name)
+        if bound is not None:
+            env = env.bind(f"_{name}{node.seat}", bound)
+    state.stack[-1] = Run(run.todo, env)
+
+
+@does(inner.Recall)
+def _recall(state: CardsState, run: Run, node: inner.Recall) -> None:
+    env = run.env
+    for name in node.names:
+        bound = env.get(f"_{name}{node.seat}")
+        if bound is not None:
+            env = free(env.bind(name, bound), (f"_{name}{node.seat}",))
+    state.stack[-1] = Run(run.todo, env)
 
 
 @does(inner.Bind)
@@ -86,8 +122,7 @@ def _follow(state: CardsState, run: Run, node: inner.Follow) -> None:
 def _mode(state: CardsState, run: Run, node: fl.Mode) -> None:
     """Not fixed at announcement (after "Then", or in a Forced Response): picked now (CG-17.4.6)."""
     options = tuple(option.effects for option in node.options)
-    able = tuple(i for i, effects in enumerate(options) if able_to_begin(state, effects, run.env, hidden=True))
-    possible = able or tuple(range(len(options)))
+    possible = best_options(state, options, run.env, hidden=True)
     if len(possible) == 1:
         go_on(state, run, options[possible[0]])
     else:

@@ -50,6 +50,9 @@ def _move(state: CardsState, run: Run, node: fx.Move) -> None:
     if node.to == "deck_shuffled":
         for seat in dict.fromkeys(state.static.owner[item] for item in items):
             shuffle(state, seat)
+    elif node.to == "story_deck" and items:
+        state.rng.shuffle(state.story_deck)
+        state.revealed = True
     env = run.env._replace(many=len(items), done=run.env.done and bool(items)).bind("moved", refs)
     go_on(state, run, (inner.Follow(refs),), env)
 
@@ -99,8 +102,7 @@ def _into_play(state: CardsState, run: Run, node: fx.Move, items: list[int]) -> 
         return
     refs = tuple(state.ref(item) for item in items)
     full = bool(todo) and len(todo) == len(items)
-    if _order_matters(state, todo):
-        todo = [inner.EnterInOrder(tuple(todo))]  # type: ignore[arg-type]
+    todo = [entry for seat in (state.active, 1 - state.active) for entry in _in_order(state, todo, seat)]
     go_on(state, run, todo, env._replace(many=0, done=env.done and full).bind("moved", refs))
 
 
@@ -115,11 +117,16 @@ def _twins(state: CardsState, todo: list[Effect]) -> tuple[int, ...]:
     return next((tuple(cards) for cards in seen.values() if len(cards) > 1), ())
 
 
-def _order_matters(state: CardsState, todo: list[Effect]) -> bool:
+def _in_order(state: CardsState, todo: list[Effect], seat: int) -> list[Effect]:
+    """One player's cards, in an order that he picks if it matters."""
+    own = tuple(entry for entry in todo if isinstance(entry, inner.Enter) and entry.seat == seat)
+    return [inner.EnterInOrder(own)] if _order_matters(state, own) else list(own)
+
+
+def _order_matters(state: CardsState, entries: tuple[inner.Enter, ...]) -> bool:
     """One of the cards of one player could bar, host or change another (CG-12.5.5)."""
-    cards = [ref_card(entry.ref) for entry in todo if isinstance(entry, inner.Enter)]
-    seats = {entry.seat for entry in todo if isinstance(entry, inner.Enter)}
-    if len(cards) < 2 or len(seats) > 1:
+    cards = [ref_card(entry.ref) for entry in entries]
+    if len(cards) < 2:
         return False
     static = state.static
     words = [static.printed[card].keywords & {"heroic", "villainous"} for card in cards]

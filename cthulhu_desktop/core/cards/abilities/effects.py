@@ -37,14 +37,17 @@ class _Who(Effect):
 @dataclass(frozen=True, slots=True)
 class Choose(_Who):
     """`who` chooses targets and binds them to `as_` (CG-17.3). Those of "you" in public zones are chosen at
-    announcement (CG-17.3.7). `harm` says that everything the text does to them is going insane or being wounded, which
-    makes protected cards illegal (CG-17.3.4); `control`, `play` likewise (CG-18.1.3, 21.1.3). `total`: their printed
-    costs (or skills) together are at most that."""
+    announcement (CG-17.3.7). `purpose` says that everything the text does to them is going insane or being wounded,
+    which makes protected cards illegal (CG-17.3.4); `control`, `play` likewise (CG-18.1.3, 21.1.3). The other words
+    (CG-17.6.1) are filled in where the game has a text that forbids such a thing. `total`: their printed costs (or
+    skills) together are at most that."""
 
     x: Selector
     who: str = "you"
     as_: str = "chosen"
-    purpose: Literal["", "insane", "wound", "control", "play"] = ""
+    purpose: Literal[
+        "", "insane", "wound", "control", "play", "ready", "exhaust", "restore", "destroy", "uncommit"
+    ] = ""  # fmt: skip
     total: Num | None = None
     of: Literal["cost", "skill"] = "cost"
 

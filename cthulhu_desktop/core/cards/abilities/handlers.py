@@ -16,8 +16,9 @@ from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities import inner
 from cthulhu_desktop.core.cards.abilities.base import Ability, Amount, Condition, Effect, Ref, Selector
 from cthulhu_desktop.core.cards.abilities.look import amount, find
+from cthulhu_desktop.core.cards.abilities.purposes import purpose_of
 from cthulhu_desktop.core.cards.abilities.selectors import Bound, Either, Except, Extremal, Sel
-from cthulhu_desktop.core.cards.announce import bounds, in_hidden_zone, refs_of
+from cthulhu_desktop.core.cards.announce import bounds, in_hidden_zone, refs_of, serves
 from cthulhu_desktop.core.cards.frames import ChooseFrame, Resolve, Run
 from cthulhu_desktop.core.cards.modifiers import is_immune
 from cthulhu_desktop.core.cards.state import CardsState, Env
@@ -115,9 +116,16 @@ def settle_pick(
     asks: list[ChooseFrame] = []
     names = [f"_{field}{place}" for place in range(len(seats))]
     hidden = in_hidden_zone(state, x)
+    purpose = purpose_of(node)
     for name, seat in zip(names, seats, strict=True):
         own = env._replace(seat=seat)
         items = affected(state, own, x)
+        if purpose:  # CG-6.1.5, 14.5.2, 14.5.4, 17.6.1, 21.1.3
+            owners = getattr(node, "under", "") == "owner"
+            items = [
+                item for item in items
+                if serves(state, purpose, item, max(0, state.static.owner[item]) if owners and item >= 0 else seat)
+            ]  # fmt: skip
         low, high = bounds(state, x, own, len(items))
         if len(items) > high and isinstance(x, Sel) and _tied(x) and not isinstance(node, (fx.Sacrifice, fx.Discard)):
             items = []  # nobody chooses: the effect fails (CG-17.3.6)

@@ -16,6 +16,24 @@ class As(Effect):
     free: tuple[str, ...] = ()
 
 
+@NODES.node("_keep")
+@dataclass(frozen=True, slots=True)
+class Keep(Effect):
+    """What a seat chose under these names is put by until everybody has chosen."""
+
+    seat: int
+    names: tuple[str, ...]
+
+
+@NODES.node("_recall")
+@dataclass(frozen=True, slots=True)
+class Recall(Effect):
+    """What that seat chose is known under its names again."""
+
+    seat: int
+    names: tuple[str, ...]
+
+
 @NODES.node("_bind")
 @dataclass(frozen=True, slots=True)
 class Bind(Effect):
@@ -101,6 +119,20 @@ class Retry(Effect):
 
     node: Effect
     x: Selector
+
+
+@NODES.node("_suffered")
+@dataclass(frozen=True, slots=True)
+class Suffered(Effect):
+    """Cards were to be wounded or go insane to pay for an effect: if some got away, others must do, if there are any
+    (CG-17.4.5); only then come the `effects`, else `otherwise`. `done`: what was fully carried out before that."""
+
+    seat: int
+    cost: Effect
+    refs: tuple[int, ...]
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+    done: bool
 
 
 @NODES.node("_unless_cancelled")
