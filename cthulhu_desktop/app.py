@@ -90,7 +90,6 @@ def _deck_desk(store: Store) -> DeckDesk:
 def open_first_page(window: MainWindow, files: Sequence[str]) -> None:
     """The game of the command line, the welcome of a first start, or the start screen; and what must be told."""
     welcomed = bool(window.services.preferences.get("first_start_done"))
-    window.open_page("start" if welcomed or files else "welcome")
     window.tell_notices()
     for package in theme.notices():
         name = package.removeprefix("fontpkg_").replace("_", " ").title()
@@ -98,6 +97,8 @@ def open_first_page(window: MainWindow, files: Sequence[str]) -> None:
                              ).replace("%1", name))  # fmt: skip
     for name in files[:1]:
         window.open_file(Path(name))
+    if not window.page_name:  # a file that opened needs no start screen below it; the way back makes one
+        window.open_page("start" if welcomed or files else "welcome")
     for name in files[1:]:
         window.board.post(tr("Only one game can be open at a time; %1 was not opened.").replace("%1", name))
 
@@ -106,6 +107,7 @@ def run(files: Sequence[str] = (), language: str | None = None) -> int:
     """Open the window and stay until it is closed; the exit code. A program that runs already takes the files over."""
     from cthulhu_desktop.bridge.single import Gate, hand_over
 
+    gc.disable()  # see _collect_here; nothing that the start makes is garbage
     application = make_application()
     if hand_over(places().data, files):
         return 0
@@ -140,8 +142,8 @@ def run(files: Sequence[str] = (), language: str | None = None) -> int:
 
 
 def _collect_here(window: MainWindow) -> None:
-    """Collect garbage in the window's thread only: a thread that draws would otherwise destroy widgets, and crash."""
-    gc.disable()
+    """Collect garbage in the window's thread only: a thread that draws would otherwise destroy widgets, and crash.
+    By itself Python no longer collects."""
     rounds = count(1)
 
     def collect() -> None:

@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rapidfuzz import fuzz, process
-
 from cthulhu_desktop.core.catalogue.cards import CardDef, Catalogue, StoryDef
 from cthulhu_desktop.core.decks.query.folding import fold
 
@@ -104,6 +102,8 @@ class CardLookup:
         return bool(self._titled(text))
 
     def _near(self, text: str) -> Found:
+        from rapidfuzz import fuzz, process  # not needed for decks whose cards all have their right titles
+
         bare = text
         while (match := _QUALIFIER.search(bare)) is not None and match.start():
             bare = bare[: match.start()]

@@ -41,6 +41,7 @@ _EASY_FACTOR = 0.86  # Atkinson Hyperlegible looks larger at the same size
 _PIECE = re.compile(r"(\*\*.+?\*\*|\[[TCAI]\])")
 LARGEST, USUAL, FLOOR = 31, 26, 21  # sizes of the text box in layout units; 21 of 630 are 12 px in a zoom of 360 px
 SIGN_PIXELS = 64
+SURELY = 1.04  # so much wider than its room a line surely does not fit, whatever the rounding of sizes and kerning
 
 
 def face_font(role: str, size: float, weight: int = 0, *, italic: bool = False, spacing: float = 0.0) -> QFont:
@@ -71,16 +72,36 @@ def fit_line(
 ) -> Line:
     """The text in the largest of the sizes (falling) at which it fits `width` in at most so many lines."""
     font = face_font(role, sizes[0], weight, spacing=spacing)
+    metrics = QFontMetricsF(font)
+    needed = _least_width(text, metrics, most_lines) / sizes[0]
     for size in sizes:
+        if needed * size > width * SURELY and size != sizes[-1]:
+            continue
         font = face_font(role, size, weight, spacing=spacing)
         metrics = QFontMetricsF(font)
         for count in range(1, most_lines + 1):
             lines = _broken(text, metrics, width, count)
             if lines:
                 return Line(font, lines, metrics.height(), True)
-    metrics = QFontMetricsF(font)
     cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
     return Line(font, (cut,), metrics.height(), False)
+
+
+def _least_width(text: str, metrics: QFontMetricsF, lines: int) -> float:
+    """About as wide must the room be for so many lines, at the least. Widths grow with the size of the letters, so that
+    one look at the largest size tells which need not be tried."""
+    words = [metrics.horizontalAdvance(word) for word in text.split(" ")]
+    if lines == 1 or len(words) < 2:
+        return metrics.horizontalAdvance(text)
+    space = metrics.horizontalAdvance(" ")
+    whole = sum(words) + space * (len(words) - 1)
+    if lines > 2:
+        return max(*words, (whole - space * (lines - 1)) / lines)
+    widest, begun = whole, 0.0
+    for word in words[:-1]:
+        begun += word + space
+        widest = min(widest, max(begun - space, whole - begun))
+    return widest
 
 
 def forget_lines() -> None:

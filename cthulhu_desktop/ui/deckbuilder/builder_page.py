@@ -30,7 +30,6 @@ from cthulhu_desktop.ui.deckbuilder.exchange import ImportDialog, ask_save, need
 from cthulhu_desktop.ui.deckbuilder.exporting import Exporter, drag_data
 from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
-from cthulhu_desktop.ui.deckbuilder.library_view import LibraryView
 from cthulhu_desktop.ui.deckbuilder.sentences import finding_text
 from cthulhu_desktop.ui.deckbuilder.sides import Sides
 from cthulhu_desktop.ui.shell.page import Page
@@ -46,12 +45,13 @@ Keys = QKeySequence | QKeySequence.StandardKey
 
 class BuilderPage(Page):
     """`open_deck(id)` begins; `problem(object)` tells of trouble, `told(text)` of what was done, `rule_wanted(number)`
-    asks for the rulebook."""
+    asks for the rulebook, `refused(text, number)` says why a card was not added, with the number of the rule."""
 
     problem = Signal(object)
     rule_wanted = Signal(str)
     folder_chosen = Signal(str)
     told = Signal(str)
+    refused = Signal(str, str)
 
     def __init__(self, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None, *,
                  kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
@@ -62,11 +62,12 @@ class BuilderPage(Page):
         self.folder = ""
         self.editor = DeckEditor(desk, self)
         self.exporter = Exporter(desk, faces, lambda: self.language)
-        self.library = LibraryView(self.texts, desk, faces, with_deck=True, kept=kept)
-        self.panel = DeckPanel(self.texts, self.editor, self._mime)
-        self.side = Sides(self.texts, self.library, desk, faces, self.title_of)
         self.actions_by_name: dict[str, QAction] = {}
         self._make_actions()
+        # From the outside to the inside: whatever is put into another place later is dressed by the style sheet anew.
+        self.split = QSplitter(self)
+        self.side = Sides(self.texts, desk, faces, self.title_of, self.split, kept=kept)
+        self.library = self.side.library
         self._lay_out()
         self._connect()
 
@@ -107,7 +108,11 @@ class BuilderPage(Page):
                      QKeySequence(control | shift | Qt.Key.Key_A))  # fmt: skip
 
     def _lay_out(self) -> None:
+        right = QWidget(self.split)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(8, 0, 0, 0)
         self.bar = FlowLayout(gap=6)
+        column.addLayout(self.bar)
         self.buttons: dict[str, QToolButton] = {}
         for name in ("undo", "redo"):
             button = QToolButton()
@@ -131,12 +136,8 @@ class BuilderPage(Page):
             self.menu.addAction(self.actions_by_name[name]) if name else self.menu.addSeparator()
         self.more.setMenu(self.menu)
         self.bar.addWidget(self.more)
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(8, 0, 0, 0)
-        column.addLayout(self.bar)
+        self.panel = DeckPanel(self.texts, self.editor, self._mime, right)
         column.addWidget(self.panel, 1)
-        self.split = QSplitter()
         self.split.addWidget(self.side)
         self.split.addWidget(right)
         self.split.setStretchFactor(0, 3)
@@ -167,7 +168,8 @@ class BuilderPage(Page):
         self.side.problem.connect(self.problem)
         self.side.add_wanted.connect(lambda card: editor.add([(card, 1)]))
         self.side.restore_wanted.connect(self._restore)
-        self.side.rule_wanted.connect(self.rule_wanted)
+        for asking in (self.side.rule_wanted, panel.rule_wanted, library.rule_wanted):
+            asking.connect(self.rule_wanted)
         self.desk.collection_changed.connect(self._on_collection)
         QGuiApplication.instance().applicationStateChanged.connect(self._on_state)  # type: ignore[union-attr]
 
@@ -259,8 +261,8 @@ class BuilderPage(Page):
     def _refuse(self, card: str, finding: Finding) -> None:
         """Say on the card, and for screen readers, why it was not added."""
         reason = finding_text(finding, self.language)
-        self.library.refuse(card, reason)
-        self.told.emit(reason)
+        self.library.refuse(card, reason, finding.rule)
+        self.refused.emit(reason, finding.rule)
 
     # ---- the left side
 

@@ -24,6 +24,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.catalogue.cards import CardDef
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
+from cthulhu_desktop.ui.deckbuilder.sentences import RULE
 from cthulhu_desktop.ui.deckbuilder.side_panels import SidePanel
 from cthulhu_desktop.ui.theme import Role
 from cthulhu_desktop.ui.widgets.texts import Texts
@@ -32,7 +33,6 @@ from cthulhu_desktop.wording.rulings import KEYWORD_RULES, rulings_on
 
 MOST_OWNED = 999
 TWO_COLUMNS = 460  # pixels of width at 100 % text size from which the text stands beside the picture
-RULE = "rule:"  # how links to rules begin
 LANGUAGE_NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QListView
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 
 from cthulhu_desktop.ui.deckbuilder.delegates import CardPictureDelegate
 
@@ -68,10 +68,13 @@ class CardKeys(QObject):
 
 
 class CardGrid(QListView):
-    """Cards side by side; the room that is left over goes between them."""
+    """Cards side by side; the room that is left over goes between them. `refusal_pressed` when somebody presses the
+    strip that says why a card was refused."""
 
-    def __init__(self, pictures: CardPictureDelegate) -> None:
-        super().__init__()
+    refusal_pressed = Signal()
+
+    def __init__(self, pictures: CardPictureDelegate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._pictures = pictures
         self.setItemDelegate(pictures)
         self.setViewMode(QListView.ViewMode.ListMode)
@@ -91,6 +94,15 @@ class CardGrid(QListView):
         wanted = QSize(max(cell.width(), room // columns), cell.height())
         if self.gridSize() != wanted:
             self.setGridSize(wanted)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self._pictures.refusal_at(index, self.visualRect(index), event.position()):
+            self.refusal_pressed.emit()
+            event.accept()
+            return
+        super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()

@@ -118,8 +118,8 @@ class FilterChips(QWidget):
     changed = Signal()
 
     def __init__(self, texts: Texts, lists: Lists, faction_name: Callable[[str], str], type_name: Callable[[str], str],
-                 *, with_deck: bool) -> None:  # fmt: skip
-        super().__init__()
+                 parent: QWidget | None = None, *, with_deck: bool) -> None:  # fmt: skip
+        super().__init__(parent)
         self._texts, self._lists = texts, lists
         self.chips: list[Chip] = []
         column = QVBoxLayout(self)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -23,22 +25,24 @@ from PySide6.QtWidgets import (
 from cthulhu_desktop.bridge.library import CardRow
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.decks.deck import FORMATS
-from cthulhu_desktop.core.decks.rules import MINIMUM, DeckCheck, DeckFormat
+from cthulhu_desktop.core.decks.rules import MINIMUM, DeckCheck, DeckFormat, Finding
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.deckbuilder.deck_model import DeckLine, DeckModel, Grouping
 from cthulhu_desktop.ui.deckbuilder.deck_view import DeckView
 from cthulhu_desktop.ui.deckbuilder.delegates import fonts
 from cthulhu_desktop.ui.deckbuilder.drag_handle import DragHandle
 from cthulhu_desktop.ui.deckbuilder.editor import DeckEditor
-from cthulhu_desktop.ui.deckbuilder.replacing import ReplaceDialog
-from cthulhu_desktop.ui.deckbuilder.sentences import about_deck, by_title
-from cthulhu_desktop.ui.deckbuilder.statistics import Names, StatisticsPanel
+from cthulhu_desktop.ui.deckbuilder.sentences import RULE, about_deck, by_title, finding_link, finding_text
 from cthulhu_desktop.ui.shell.page import BodyScroll
 from cthulhu_desktop.ui.theme import Role
 from cthulhu_desktop.ui.widgets.form import Choice
 from cthulhu_desktop.ui.widgets.texts import Texts
 
+if TYPE_CHECKING:  # imported when they are first seen
+    from cthulhu_desktop.ui.deckbuilder.statistics import Names, StatisticsPanel
+
 SHOWN_FINDINGS = 4
+MOST_FINDINGS = 0.3  # of the panel's height
 
 
 class SizeGauge(QWidget):
@@ -81,28 +85,33 @@ class SizeGauge(QWidget):
 
 class DeckPanel(QWidget):
     """Shows what `editor` builds and hands it what is done here. `opened(card)` asks for the page of a card,
-    `restricted_wanted` for the restricted list of the format (V-10)."""
+    `restricted_wanted` for the restricted list of the format (V-10), `rule_wanted(number)` for the rulebook."""
 
     opened = Signal(str)
     restricted_wanted = Signal()
+    rule_wanted = Signal(str)
 
-    def __init__(self, texts: Texts, editor: DeckEditor, mime: Callable[[], QMimeData | None]) -> None:
+    def __init__(self, texts: Texts, editor: DeckEditor, mime: Callable[[], QMimeData | None],
+                 parent: QWidget | None = None) -> None:  # fmt: skip
         """`mime` gives the deck as it is dragged out of the window."""
-        super().__init__()
+        super().__init__(parent)
         self._texts, self.editor = texts, editor
         self._rows: Mapping[str, CardRow] = {}
-        self._names = Names({}, {})
+        self._numbers: StatisticsPanel | None = None
         self._language = "en"
         self.check: DeckCheck | None = None
         self.model = DeckModel(self)
         self.view = DeckView(self.model)
         self.gauge = SizeGauge()
-        self.numbers = StatisticsPanel(texts)
         self.handle = DragHandle(mime)
         self._make_head()
         self._make_notes()
         self.findings = QLabel()
         self.findings.setWordWrap(True)
+        self.findings.hide()  # until there is something to say
+        self.findings.setTextFormat(Qt.TextFormat.RichText)
+        links = Qt.TextInteractionFlag
+        self.findings.setTextInteractionFlags(links.LinksAccessibleByMouse | links.LinksAccessibleByKeyboard)
         theme.set_font(self.findings, Role.TEXT, 11.5)
         self._lay_out()
         self._connect()
@@ -148,43 +157,51 @@ class DeckPanel(QWidget):
         self.stories = texts.label(lambda: "", 12, tone="muted")
 
     def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        whole.addLayout(head)
+        head.addWidget(self.handle)
+        head.addWidget(self.name, 1)
+        whole.addWidget(self.gauge)
+        self.tabs = QTabWidget(self)
+        whole.addWidget(self.tabs, 1)
+        self._lay_out_cards()
+        self._numbers_page = QWidget()
+        self.tabs.addTab(self._numbers_page, "")
+        self._lay_out_notes()
+        self._texts.put(lambda text: self.tabs.setTabText(0, text), lambda: tr("Cards"))
+        self._texts.put(lambda text: self.tabs.setTabText(1, text), lambda: tr("Numbers"))
+        self._texts.put(lambda text: self.tabs.setTabText(2, text), lambda: tr("Notes"))
+        self._texts.put(self.tabs.tabBar().setAccessibleName, lambda: tr("Deck"))
+        self._texts.put(self.view.setAccessibleName, lambda: tr("Cards of the deck"))
+
+    def _lay_out_cards(self) -> None:
         cards = QWidget()
+        self.tabs.addTab(cards, "")
         column = QVBoxLayout(cards)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(5)
         switches = QHBoxLayout()
+        column.addLayout(switches)
         switches.addWidget(self.format, 3)
         switches.addWidget(self.grouping, 2)
-        column.addLayout(switches)
         column.addWidget(self.view, 1)
         column.addWidget(self.card_note)
         column.addWidget(self.findings)
+
+    def _lay_out_notes(self) -> None:
         notes = QWidget()
+        self.tabs.addTab(BodyScroll(notes), "")
         written = QVBoxLayout(notes)
         written.setContentsMargins(0, 8, 0, 0)
         written.addWidget(self.tags)
         written.addWidget(self.notes, 1)
         written.addWidget(self.stories)
         written.addWidget(self.restricted, 0, Qt.AlignmentFlag.AlignLeft)
-        self.tabs = QTabWidget()
         self.notes.setMinimumHeight(theme.px(80))
-        for page in (cards, self.numbers, BodyScroll(notes)):
-            self.tabs.addTab(page, "")
-        self._texts.put(lambda text: self.tabs.setTabText(0, text), lambda: tr("Cards"))
-        self._texts.put(lambda text: self.tabs.setTabText(1, text), lambda: tr("Numbers"))
-        self._texts.put(lambda text: self.tabs.setTabText(2, text), lambda: tr("Notes"))
-        self._texts.put(self.tabs.tabBar().setAccessibleName, lambda: tr("Deck"))
-        self._texts.put(self.view.setAccessibleName, lambda: tr("Cards of the deck"))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        head = QHBoxLayout()
-        head.setSpacing(2)
-        head.addWidget(self.handle)
-        head.addWidget(self.name, 1)
-        whole.addLayout(head)
-        whole.addWidget(self.gauge)
-        whole.addWidget(self.tabs, 1)
 
     def _connect(self) -> None:
         editor = self.editor
@@ -198,8 +215,10 @@ class DeckPanel(QWidget):
         self.view.opened.connect(self.opened)
         self.view.replace_wanted.connect(self.ask_replacement)
         self.view.menu_wanted.connect(self._show_menu)
+        self.view.reason_pressed.connect(self._open_reason)
+        self.findings.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix(RULE)))
         self.restricted.clicked.connect(self.restricted_wanted)
-        self.view.selectionModel().selectionChanged.connect(lambda _new, _old: self._show_card_note())
+        self.view.selectionModel().selectionChanged.connect(lambda _new, _old: self._show_choice())
         self.model.dropped.connect(self._drop)
         self.card_note.editingFinished.connect(self._keep_card_note)
         self.notes.installEventFilter(self)
@@ -211,8 +230,8 @@ class DeckPanel(QWidget):
     def set_language(self, language: str, rows: Mapping[str, CardRow]) -> None:
         """The names of cards, factions and types in a language."""
         self._language, self._rows = language, rows
-        self._names = names_of(rows)
-        self.refresh()
+        if self.editor.deck_id is not None:
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the deck as it stands."""
@@ -231,7 +250,7 @@ class DeckPanel(QWidget):
         self._name_restricted()
         self._show_state(self.check)
         self._show_numbers()
-        self._show_card_note()
+        self._show_choice()
         stories = self.editor.desk.library.stories
         names = ", ".join(stories[name].title for name in (deck.stories or list(stories)[:10]) if name in stories)
         self.stories.setText(tr("Story deck (the same for everybody): %1").replace("%1", names))
@@ -239,7 +258,6 @@ class DeckPanel(QWidget):
     def _show_state(self, check: DeckCheck) -> None:
         deck = self.editor.deck
         needed = MINIMUM if deck.format.constructed else 8
-        errors, remarks = about_deck(check, self._language)
         if deck.size < needed:
             said = tr("%1 of %2 cards · incomplete").replace("%2", str(needed))
         elif check.legal:
@@ -247,19 +265,62 @@ class DeckPanel(QWidget):
         else:
             said = tr("%1 cards · against the rules")
         self.gauge.show_size(deck.size, needed, legal=check.legal, said=said.replace("%1", str(deck.size)))
-        marked = [f"✗ {text}" for text in errors] + [f"· {text}" for text in remarks]
-        self.findings.setText("\n".join(marked[:SHOWN_FINDINGS]))
-        self.findings.setToolTip("\n".join(marked))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.check is not None:
+            self._show_findings(self.check)
+
+    def _show_findings(self, check: DeckCheck) -> None:
+        """What the rules say about the chosen card, then about the deck; the numbers lead to the rules."""
+        about_card = self._findings_on(self.view.chosen())
+        errors, remarks = about_deck(check)
+        found = [("✗", one) for one in (*about_card, *errors)] + [("·", one) for one in remarks]
+        links = [f"{mark} {finding_link(one, self._language)}" for mark, one in found[:SHOWN_FINDINGS]]
+        marked = [f"{mark} {finding_text(one, self._language)}" for mark, one in found]
+        self.findings.setText("<br>".join(links))
+        while len(links) > 1 and self.findings.heightForWidth(self.width()) > self.height() * MOST_FINDINGS:
+            links.pop()  # the list must keep room
+            self.findings.setText("<br>".join(links))
+        self.findings.setAccessibleName("\n".join(marked[: len(links)]))
+        self.findings.setToolTip("\n".join(marked) if len(marked) > len(links) else "")
         self.findings.setVisible(bool(marked))
-        tone = "warning" if errors else "muted"
+        tone = "warning" if about_card or errors else "muted"
         if self.findings.property("tone") != tone:
             self.findings.setProperty("tone", tone)
             self.findings.style().polish(self.findings)
 
+    @property
+    def numbers(self) -> StatisticsPanel:
+        """The charts, made when they are first seen."""
+        if self._numbers is None:
+            from cthulhu_desktop.ui.deckbuilder.statistics import StatisticsPanel
+
+            self._numbers = StatisticsPanel(self._texts, self._numbers_page)
+            column = QVBoxLayout(self._numbers_page)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(self._numbers)
+            self._numbers.show()
+        return self._numbers
+
+    def _findings_on(self, lines: list[DeckLine]) -> list[Finding]:
+        """What is wrong with the card of a line, if one line is chosen."""
+        if len(lines) != 1 or self.check is None:
+            return []
+        return [one for one in self.check.errors if one.title and one.title == lines[0].title][: len(lines[0].reasons)]
+
+    def _ask_rule(self, number: str, _checked: bool = False) -> None:
+        self.rule_wanted.emit(number)
+
+    def _open_reason(self, line: DeckLine, place: int) -> None:
+        found = self._findings_on([line])
+        if place < len(found):
+            self.rule_wanted.emit(found[place].rule)
+
     def _show_numbers(self) -> None:
         """Charts are only worked out while they are seen."""
         if self.tabs.currentIndex() == 1:
-            self.numbers.show_deck(self.editor.deck, self.editor.desk.library.cards, self._names)
+            self.numbers.show_deck(self.editor.deck, self.editor.desk.library.cards, names_of(self._rows))
 
     # ---- doing
 
@@ -319,6 +380,8 @@ class DeckPanel(QWidget):
 
     def ask_replacement(self, title: str) -> None:
         """Ask which card an unknown one is, and put it in its place."""
+        from cthulhu_desktop.ui.deckbuilder.replacing import ReplaceDialog
+
         desk = self.editor.desk
         rows = desk.library.rows(self._language)
         dialog = ReplaceDialog(title, rows, desk.near(title), self._language, self)
@@ -344,8 +407,17 @@ class DeckPanel(QWidget):
         if lost:
             menu.addAction(tr("Replace…")).triggered.connect(lambda: self.ask_replacement(lost[0].title))
         menu.addAction(tr("Take out")).triggered.connect(self._remove)
+        for finding in self._findings_on(self.view.chosen()):
+            said = tr("Open rule %1").replace("%1", finding.rule)
+            menu.addAction(said).triggered.connect(partial(self._ask_rule, finding.rule))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(where)
+
+    def _show_choice(self) -> None:
+        """Another line is chosen, or none."""
+        if self.check is not None:
+            self._show_findings(self.check)
+        self._show_card_note()
 
     def _show_card_note(self) -> None:
         lines = [line for line in self.view.chosen() if line.card]
@@ -372,6 +444,8 @@ class DeckPanel(QWidget):
 
 def names_of(rows: Mapping[str, CardRow]) -> Names:
     """The names of factions and types that these cards have."""
+    from cthulhu_desktop.ui.deckbuilder.statistics import Names
+
     every = rows.values()
     return Names({row.faction: row.faction_name for row in every}, {row.type: row.type_name for row in every})
 

@@ -55,9 +55,17 @@ class DeckLineDelegate(QStyledItemDelegate):
         return (*line.reasons, *(text for text in (lacking, line.note) if text))
 
     def _reason_height(self, text: str, option: QStyleOptionViewItem) -> int:
-        width = max(theme.px(120), self._width(option) - theme.px(46))
-        box = QRectF(0, 0, width, 10_000)
-        return round(fonts().small_metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()) + 2
+        return round(_text_height(text, self._width(option))) + 2
+
+    def reason_at(self, line: DeckLine, rect: QRectF, at: QPointF) -> int:
+        """Which of the reasons of a line painted in `rect` lies at a point; -1 for none."""
+        top = rect.top() + fonts().title_metrics.height() + theme.px(9) - 2
+        for place, text in enumerate(line.reasons):
+            bottom = top + _text_height(text, rect.width()) + 2
+            if top <= at.y() < bottom and at.x() >= theme.px(36):
+                return place
+            top = bottom
+        return -1
 
     def _width(self, option: QStyleOptionViewItem) -> int:
         view = option.widget
@@ -117,8 +125,9 @@ class DeckLineDelegate(QStyledItemDelegate):
         for place, text in enumerate(self._below(line)):
             width = rect.width() - theme.px(46)
             box = QRectF(theme.px(36), y, width, 10_000)
-            painter.setFont(own.small)
-            painter.setPen(theme.colour(theme.EMBER if place < len(line.reasons) else theme.MUTED))
+            leads = place < len(line.reasons)  # to its rule
+            painter.setFont(own.link if leads else own.small)
+            painter.setPen(theme.colour(theme.EMBER if leads else theme.MUTED))
             drawn = painter.drawText(box, int(Qt.TextFlag.TextWordWrap), text)
             y += drawn.height() + 2
 
@@ -133,6 +142,12 @@ class DeckLineDelegate(QStyledItemDelegate):
             painter.setFont(own.title)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
         return button_boxes(rect)[0].left() - theme.px(4)
+
+
+def _text_height(text: str, width: float) -> float:
+    """How high a text below a line is, for a list of that width."""
+    box = QRectF(0, 0, max(theme.px(120), width - theme.px(46)), 10_000)
+    return fonts().small_metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 def button_boxes(rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -174,7 +189,7 @@ def _paint_heading(painter: QPainter, rect: QRectF, group: DeckGroup, option: QS
 class DeckView(QTreeView):
     """`stepped(by)` asks for one more or one fewer of the chosen cards, `removed` for taking them out, `opened` for the
     card page, `moved` for the other list (deck or maybe), `replace_wanted(title)` for what an unknown card stands for,
-    `menu_wanted(point)` for a menu on the chosen lines."""
+    `menu_wanted(point)` for a menu on the chosen lines, `reason_pressed(line, place)` for the rule behind a reason."""
 
     stepped = Signal(int)
     removed = Signal()
@@ -182,13 +197,15 @@ class DeckView(QTreeView):
     moved = Signal()
     replace_wanted = Signal(str)
     menu_wanted = Signal(QPoint)
+    reason_pressed = Signal(object, int)
 
     def __init__(self, model: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self.from_inside = False  # whether what was dropped last came from this list
         self.setModel(model)
-        self.setItemDelegate(DeckLineDelegate(self))
+        self._lines = DeckLineDelegate(self)
+        self.setItemDelegate(self._lines)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -260,6 +277,26 @@ class DeckView(QTreeView):
             event.accept()
             return
         super().mousePressEvent(event)
+        line, place = self._reason_at(event.position())
+        if place >= 0 and event.button() == Qt.MouseButton.LeftButton and not event.modifiers():
+            self.reason_pressed.emit(line, place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The hand shows what leads to a rule."""
+        over = self._reason_at(event.position())[1] >= 0
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+        super().mouseMoveEvent(event)
+
+    def _reason_at(self, at: QPointF) -> tuple[DeckLine | None, int]:
+        index = self.indexAt(at.toPoint())
+        line = self._model.line(index)
+        if line is None or not line.reasons:
+            return None, -1
+        rect = QRectF(self.visualRect(index))
+        rect.setLeft(0)
+        return line, self._lines.reason_at(line, rect, at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._button_at(event):

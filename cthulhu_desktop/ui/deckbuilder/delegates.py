@@ -20,6 +20,7 @@ from cthulhu_desktop.ui.theme import Role
 Index = QModelIndex | QPersistentModelIndex
 PROPORTION = 88 / 63  # of a card
 GAP = 12  # between cards of the grid
+KEPT_PLACES = 400  # where cards were painted: more than any screen holds
 _INDENT = 7
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _HOVERED = QStyle.StateFlag.State_MouseOver.value
@@ -33,6 +34,8 @@ class _Fonts:
         self.title = theme.font(Role.TEXT, 13, weight=600)
         self.plain = theme.font(Role.TEXT, 12.5)
         self.small = theme.font(Role.TEXT, 11)
+        self.link = theme.font(Role.TEXT, 11)
+        self.link.setUnderline(True)
         self.heading = theme.font(Role.TITLE, 12)
         self.heading_metrics = QFontMetricsF(self.heading)
         self.title_metrics = QFontMetricsF(self.title)
@@ -185,6 +188,7 @@ class CardPictureDelegate(QStyledItemDelegate):
         self.favourites: frozenset[str] = frozenset()
         self.refusals: Mapping[str, str] = {}
         self.allowed: Callable[[str], bool] = lambda _card: True
+        self.painted: dict[str, QRect] = {}  # where each card was painted last
 
     def face_size(self) -> QSize:
         """The size of a face in the grid."""
@@ -199,31 +203,58 @@ class CardPictureDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.cell_size()
 
+    def _area(self, cell: QRect) -> QRectF:
+        """Where the face lies in a cell."""
+        size, middle = self.face_size(), cell.center()
+        left, top = round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2)
+        return QRectF(left, top, size.width(), size.height())
+
+    def refusal_at(self, index: Index, cell: QRect, at: QPointF) -> bool:
+        """Whether the strip that says why the card was refused lies at a point."""
+        text = self.refusals.get(self._model.row(index.row()).id) if index.isValid() else None
+        return text is not None and _reason_strip(self._area(cell), text).contains(at)
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._model.row(index.row())
         size = self.face_size()
-        corner = QPointF(
-            round(option.rect.center().x() - size.width() / 2), round(option.rect.center().y() - size.height() / 2)
-        )
-        area = QRectF(corner.x(), corner.y(), size.width(), size.height())
-        face = self._faces.face(row.id, size.width(), size.height(), _ratio(painter))
+        area = self._area(option.rect)
+        corner = area.topLeft()
+        ratio = _ratio(painter)
+        face = self._faces.face(row.id, size.width(), size.height(), ratio)
         if face is None:
-            paint_blank_face(painter, area, row)
+            self._paint_blank(painter, area, row, ratio)
         else:
             painter.drawPixmap(corner, face)
+        if len(self.painted) > KEPT_PLACES:
+            self.painted.clear()
+        self.painted[row.id] = QRect(option.rect)
+        self._paint_marks(painter, option, area, row.id)
+
+    def _paint_blank(self, painter: QPainter, area: QRectF, row: CardRow, ratio: float) -> None:
+        own = fonts()
+        paper = _blank_face(row.faction, round(area.width()), round(area.height()), ratio, theme.look())
+        painter.drawPixmap(area.topLeft(), paper)
+        band = _title_band(area).adjusted(5, 0, -5, 0)
+        write_line(painter, band, row.title, own.small, own.small_metrics, theme.PAPER)
+
+    def _paint_marks(self, painter: QPainter, option: QStyleOptionViewItem, area: QRectF, card: str) -> None:
+        """What stands on the face: the frame of a chosen card, how many are in the deck, a star, a refusal."""
+        number = self._model.in_deck(card)
+        marked = number or card in self.favourites or card in self.refusals
+        if not marked and not option.state.value & (_SELECTED | _HOVERED):
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        number = self._model.in_deck(row.id)
-        if number and not self.allowed(row.id):
+        if number and not self.allowed(card):
             painter.fillRect(area, theme.colour(theme.TABLE_DEEP, 0.5))
         self._paint_frame(painter, option, area)
         if number:
             radius = theme.px(13)
             at = QPointF(area.center().x(), area.bottom() - radius * 0.5)
             paint_coin(painter, f"×{number}", at, radius, light=True)
-        if row.id in self.favourites:
+        if card in self.favourites:
             _paint_star(painter, QPointF(area.right() - theme.px(10), area.top() + theme.px(11)), theme.px(8))
-        if row.id in self.refusals:
-            _paint_reason(painter, area, self.refusals[row.id])
+        if card in self.refusals:
+            _paint_reason(painter, area, self.refusals[card])
 
     def _paint_frame(self, painter: QPainter, option: QStyleOptionViewItem, area: QRectF) -> None:
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -239,22 +270,27 @@ class CardPictureDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(frame, 8, 8)
 
 
-def paint_blank_face(painter: QPainter, area: QRectF, row: CardRow) -> None:
-    """What stands for a face until it is drawn: paper in the frame of its faction, with title and cost."""
-    painter.save()
+def _title_band(area: QRectF) -> QRectF:
+    return QRectF(area.left() + 4, area.top() + 4, area.width() - 8, fonts().small_metrics.height() + 6)
+
+
+@lru_cache(maxsize=24)
+def _blank_face(faction: str, width: int, height: int, ratio: float, _look: object) -> QPixmap:
+    """What stands for a face until it is drawn: paper in the frame of its faction; the title is written over it."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, width, height)
     painter.setPen(QPen(theme.colour(theme.INK), 1))
     painter.setBrush(theme.colour(theme.AGED_PAPER))
     painter.drawRoundedRect(area, 6, 6)
-    own = fonts()
-    line = own.small_metrics.height() + 6
-    band = QRectF(area.left() + 4, area.top() + 4, area.width() - 8, line)
-    painter.fillRect(band, glow(row.faction).darker(260))
-    write_line(painter, band.adjusted(5, 0, -5, 0), row.title, own.small, own.small_metrics, theme.PAPER)
-    side = area.width() * 0.3
-    middle = QRectF(area.center().x() - side / 2, area.center().y() - side / 2, side, side)
-    paint_seal(painter, row.faction, middle)
-    painter.restore()
+    painter.fillRect(_title_band(area), glow(faction).darker(260))
+    side = width * 0.3
+    paint_seal(painter, faction, QRectF((width - side) / 2, (height - side) / 2, side, side))
+    painter.end()
+    return picture
 
 
 def _paint_star(painter: QPainter, centre: QPointF, size: float) -> None:
@@ -269,17 +305,21 @@ def _paint_star(painter: QPainter, centre: QPointF, size: float) -> None:
     painter.drawPolygon(points)
 
 
+_REASON_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+
+
+def _reason_strip(area: QRectF, text: str) -> QRectF:
+    needed = fonts().small_metrics.boundingRect(area.adjusted(6, 6, -6, -6), int(_REASON_FLAGS), text)
+    height = min(area.height(), needed.height() + 14)
+    return QRectF(area.left(), area.center().y() - height / 2, area.width(), height)
+
+
 def _paint_reason(painter: QPainter, area: QRectF, text: str) -> None:
     """Why the card was refused, on a strip of paper across it."""
-    own = fonts()
-    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
-    room = area.adjusted(6, 6, -6, -6)
-    needed = own.small_metrics.boundingRect(room, int(flags), text)
-    height = min(area.height(), needed.height() + 14)
-    strip = QRectF(area.left(), area.center().y() - height / 2, area.width(), height)
+    own, strip = fonts(), _reason_strip(area, text)
     painter.setPen(QPen(theme.colour(theme.BLOOD), 2))
     painter.setBrush(theme.colour(theme.PAPER, 0.96))
     painter.drawRoundedRect(strip, 4, 4)
     painter.setFont(own.small)
     painter.setPen(theme.colour(theme.BLOOD))
-    painter.drawText(strip.adjusted(6, 4, -6, -4), int(flags), text)
+    painter.drawText(strip.adjusted(6, 4, -6, -4), int(_REASON_FLAGS), text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication, QPixmap
@@ -16,11 +17,15 @@ from cthulhu_desktop.core.decks.deck import Deck
 from cthulhu_desktop.ui.deckbuilder.deck_model import MAYBE, DeckModel, Grouping
 from cthulhu_desktop.ui.deckbuilder.exchange import FileTrouble, file_name
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
-from cthulhu_desktop.ui.deckbuilder.print_sheets import Paper, deck_picture, write_list, write_proxies
+
+if TYPE_CHECKING:  # the builder opens without it
+    from cthulhu_desktop.ui.deckbuilder.print_sheets import Paper
 
 
 def paper_of(deck: Deck, desk: DeckDesk, language: str) -> Paper:
     """A deck as it stands on paper."""
+    from cthulhu_desktop.ui.deckbuilder.print_sheets import Paper
+
     rows: dict[str, CardRow] = {row.id: row for row in desk.library.rows(language)}
     model = DeckModel()
     model.grouping = Grouping.TYPE
@@ -45,6 +50,8 @@ class Exporter:
 
     def write(self, deck: Deck, path: Path) -> None:
         """Write a deck in the form that the end of the file's name asks for: .coc, .o8d, .txt, .png, .pdf."""
+        from cthulhu_desktop.ui.deckbuilder.print_sheets import deck_picture, write_list
+
         suffix = path.suffix.lower()
         try:
             if suffix == ".png":
@@ -59,6 +66,8 @@ class Exporter:
 
     def write_proxies(self, deck: Deck, path: Path) -> int:
         """Cards to cut out, one a copy; how many pages."""
+        from cthulhu_desktop.ui.deckbuilder.print_sheets import write_proxies
+
         try:
             return write_proxies(path, deck.name, deck.ids(), self._face)
         except OSError:
@@ -70,6 +79,8 @@ class Exporter:
 
     def copy_picture(self, deck: Deck) -> None:
         """The deck as a picture, to be pasted anywhere."""
+        from cthulhu_desktop.ui.deckbuilder.print_sheets import deck_picture
+
         QGuiApplication.clipboard().setImage(deck_picture(paper_of(deck, self._desk, self._language()), self._face))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 KEPT = 600  # faces
 WAITING = 120  # faces; what was scrolled past long ago is not drawn
-SLICE = 0.008  # seconds of drawing before the window gets its turn
+SLICE = 0.006  # seconds of drawing before the window gets its turn: with painting this must fit into a frame
 REST_MS = 25  # nothing is drawn so soon after a list has changed: first comes what the player typed
 
 
@@ -88,10 +88,13 @@ class LazyFaces(QObject):
 
     def _draw(self) -> None:
         end = perf_counter() + SLICE
-        drawn = []
-        while self._waiting and perf_counter() < end:
+        drawn: list[str] = []
+        longest = 0.0
+        while self._waiting and (not drawn or perf_counter() + longest < end):  # one at least, and none too many
+            began = perf_counter()
             want, _ = self._waiting.popitem()
             self._kept[want] = self.source.table_face(want.card, want.width, want.height, ratio=want.ratio)
+            longest = max(longest, perf_counter() - began)
             drawn.append(want.card)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -31,11 +31,11 @@ class LibraryPage(Page):
         """`kept` remembers how cards are shown."""
         super().__init__(parent)
         self.desk = desk
-        self.library = LibraryView(self.texts, desk, faces, with_deck=False, kept=kept)
-        self.panel = CardPanel(self.texts, desk, faces)
         self.importing = CardImport(self.texts)
+        self.split = QSplitter(self)
+        self.library = LibraryView(self.texts, desk, faces, self.split, with_deck=False, kept=kept)
+        self.panel = CardPanel(self.texts, desk, faces)
         self.library.bar.addWidget(self.importing.button)
-        self.split = QSplitter()
         self.split.addWidget(self.library)
         self.split.addWidget(self.panel)
         self.split.setStretchFactor(0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableMapping, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from cthulhu_desktop.bridge.deck_desk import DeckDesk
 from cthulhu_desktop.bridge.library import CardLibrary, CardRow
-from cthulhu_desktop.bridge.search import CardSearch
+from cthulhu_desktop.bridge.search import MANY, CardSearch
 from cthulhu_desktop.bridge.tasks import run_task
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.decks.query import Completion, Surroundings
@@ -39,6 +39,7 @@ from cthulhu_desktop.ui.widgets.focus_ring import OWN_RING
 from cthulhu_desktop.ui.widgets.texts import Texts
 
 REASON_MS = 4000  # how long the reason of a refusal stands on the card
+PREPARE_MS = 120  # how long the search waits before it reads words and folds texts in a thread
 REST_MS = 400  # how long the size of the cards must rest before it is remembered
 SMALLEST, LARGEST, USUAL = 84, 230, 132  # width of a card in the grid
 WIDTHS = {
@@ -49,7 +50,7 @@ WIDTHS = {
 
 class LibraryView(QWidget):
     """`current_changed(card)` when another card is chosen ("" for none); `activated(card)` by double click or Enter;
-    `stepped(cards, by)` by `+` and `-`; `opened(card)` by space."""
+    `stepped(cards, by)` by `+` and `-`; `opened(card)` by space; `rule_wanted(number)` asks for the rulebook."""
 
     current_changed = Signal(str)
     activated = Signal(str)
@@ -59,11 +60,12 @@ class LibraryView(QWidget):
     maybe_wanted = Signal(list)
     menu_wanted = Signal(str, object)
     problem = Signal(object)
+    rule_wanted = Signal(str)
 
-    def __init__(self, texts: Texts, desk: DeckDesk, faces: FaceSource, *, with_deck: bool,
-                 kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
+    def __init__(self, texts: Texts, desk: DeckDesk, faces: FaceSource, parent: QWidget | None = None, *,
+                 with_deck: bool, kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
         """`kept` remembers how cards are shown, from one start of the program to the next."""
-        super().__init__()
+        super().__init__(parent)
         self._kept: MutableMapping[str, str] = {} if kept is None else kept
         self._place = "builder" if with_deck else "library"
         self.texts, self._desk = texts, desk
@@ -73,21 +75,28 @@ class LibraryView(QWidget):
         self._decks: Mapping[str, frozenset[str]] = {}
         self.model = CardListModel(self)
         self.faces = LazyFaces(faces, self)
-        self.search = SearchBar(texts, self._complete, desk.searches)
+        self.search = SearchBar(texts, self._complete, desk.searches, self)
         self.chips = FilterChips(
             texts, Lists(self.model.in_deck, self.model.owned, lambda: desk.favourites), self._faction, self._kind,
-            with_deck=with_deck,
+            self, with_deck=with_deck,
         )  # fmt: skip
-        self._make_views()
-        self._make_bar()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(7)
         column.addWidget(self.search)
         column.addWidget(self.chips)
+        self.bar = FlowLayout(gap=7)
         column.addLayout(self.bar)
+        self._make_bar()
+        self.stack = QStackedWidget(self)
+        self._make_views()
         column.addWidget(self.stack, 1)
+        self._prepare_timer = QTimer(self)
+        self._prepare_timer.setSingleShot(True)
+        self._prepare_timer.setInterval(PREPARE_MS)
+        self._prepare_timer.timeout.connect(self._prepare)
         self._reasons: dict[str, str] = {}
+        self._refused_by = ""
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(REASON_MS)
@@ -99,7 +108,7 @@ class LibraryView(QWidget):
 
     def _make_views(self) -> None:
         self.pictures = CardPictureDelegate(self.faces, self.model, self)
-        self.grid, self.table = CardGrid(self.pictures), QTableView()
+        self.grid, self.table = CardGrid(self.pictures, self.stack), QTableView(self.stack)
         grid = self.grid
         grid.setModel(self.model)
         table = self.table
@@ -132,7 +141,6 @@ class LibraryView(QWidget):
             view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
             self.texts.put(view.setAccessibleName, lambda: tr("Cards"))
             theme.set_font(view, Role.TEXT, 12.5)
-        self.stack = QStackedWidget()
         self.stack.addWidget(grid)
         self.stack.addWidget(table)
 
@@ -158,7 +166,6 @@ class LibraryView(QWidget):
         self.as_grid, self.as_table = QToolButton(), QToolButton()
         self.texts.button(self.as_grid, lambda: tr("Pictures"))
         self.texts.button(self.as_table, lambda: tr("List"))
-        self.bar = FlowLayout(gap=7)
         for widget in (self.as_grid, self.as_table, self.order, self.zoom, self.count, self.clear):
             self.bar.addWidget(widget)
         for button in (self.as_grid, self.as_table):
@@ -182,6 +189,7 @@ class LibraryView(QWidget):
         self.order.activated.connect(self._sort_chosen)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda column, _way: self._name_order(column))
         self._selection.currentChanged.connect(lambda _now, _old: self.current_changed.emit(self.current()))
+        self.grid.refusal_pressed.connect(lambda: self.rule_wanted.emit(self._refused_by))
         for view in (self.grid, self.table):
             view.doubleClicked.connect(lambda _index: self.activate())
         self.faces.ready.connect(self._on_face)
@@ -206,7 +214,10 @@ class LibraryView(QWidget):
         """Show the cards in a language."""
         library: CardLibrary = self._desk.library
         self._search = CardSearch(library, language)
-        run_task(self._search.prepare, done=_nothing)
+        if len(self._search.rows) > MANY:
+            self._prepare()
+        else:
+            self._prepare_timer.start()
         self.faces.source.set_language(language)
         self.faces.forget()
         self.chips.offer(self._search.rows)
@@ -215,6 +226,16 @@ class LibraryView(QWidget):
         self.texts.refresh()
         self.refresh()
         self.choose(kept)
+
+    def _prepare(self) -> None:
+        if self._search is not None:
+            run_task(self._search.prepare, done=_nothing)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The cards are painted first; then the search makes itself ready."""
+        if self._prepare_timer.isActive():
+            self._prepare_timer.start()
+        super().showEvent(event)
 
     def update_collection(self) -> None:
         """Counts, favourites or tags have changed."""
@@ -355,17 +376,20 @@ class LibraryView(QWidget):
 
     # ---- looks
 
-    def refuse(self, card: str, reason: str) -> None:
-        """Say on the card why it was refused; it goes by itself. "" takes all reasons away."""
+    def refuse(self, card: str, reason: str, rule: str = "") -> None:
+        """Say on the card why it was refused; it goes by itself; pressing it asks for the rule. "" takes all away."""
         self._reasons = {card: reason} if card else {}
+        self._refused_by = rule
         self.pictures.refusals = self._reasons
         self.grid.viewport().update()
         if card:
             self._reason_timer.start()
 
-    def _on_face(self, _card: str) -> None:
-        if self.stack.currentWidget() is self.grid:
-            self.grid.viewport().update()
+    def _on_face(self, card: str) -> None:
+        """Only the place of the card is painted anew."""
+        where = self.pictures.painted.get(card)
+        if where is not None and self.stack.currentWidget() is self.grid:
+            self.grid.viewport().update(where)
 
     def _name_columns(self, _text: str) -> None:
         now = self.model.column if self.order.count() else Column.TITLE

@@ -53,18 +53,27 @@ _CARD_FLAGS = (  # made once: a view asks for every cell it paints
 
 def column_title(column: Column) -> str:
     """The heading of a column."""
-    return {
-        Column.TITLE: tr("Title"),
-        Column.FACTION: tr("Faction"),
-        Column.TYPE: tr("Type"),
-        Column.COST: tr("Cost"),
-        Column.SKILL: tr("Skill"),
-        Column.ICONS: tr("Icons"),
-        Column.SUBTYPES: tr("Subtypes"),
-        Column.SET: tr("Set"),
-        Column.OWNED: tr("Owned"),
-        Column.IN_DECK: tr("In deck"),
-    }[column]
+    match column:  # asked for hundreds of times: only the one text is looked up
+        case Column.TITLE:
+            return tr("Title")
+        case Column.FACTION:
+            return tr("Faction")
+        case Column.TYPE:
+            return tr("Type")
+        case Column.COST:
+            return tr("Cost")
+        case Column.SKILL:
+            return tr("Skill")
+        case Column.ICONS:
+            return tr("Icons")
+        case Column.SUBTYPES:
+            return tr("Subtypes")
+        case Column.SET:
+            return tr("Set")
+        case Column.OWNED:
+            return tr("Owned")
+        case Column.IN_DECK:
+            return tr("In deck")
 
 
 def card_mime(cards: Iterable[tuple[str, int]]) -> QMimeData:

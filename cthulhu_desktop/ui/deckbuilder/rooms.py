@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cthulhu_desktop.bridge.deck_desk import DeckDesk
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef
 from cthulhu_desktop.ui.cardfaces import FaceStore
-from cthulhu_desktop.ui.deckbuilder.builder_page import BuilderPage
-from cthulhu_desktop.ui.deckbuilder.decks_page import DecksPage
-from cthulhu_desktop.ui.deckbuilder.exchange import needs_asking
-from cthulhu_desktop.ui.deckbuilder.library_page import LibraryPage
 from cthulhu_desktop.ui.shell.own_pictures import follow_own_pictures
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # each page is imported when it is first opened
+    from cthulhu_desktop.ui.deckbuilder.builder_page import BuilderPage
+    from cthulhu_desktop.ui.deckbuilder.decks_page import DecksPage
+    from cthulhu_desktop.ui.deckbuilder.library_page import LibraryPage
     from cthulhu_desktop.ui.shell.main_window import MainWindow
 
 TOLD_SECONDS = 6
@@ -43,11 +43,13 @@ class DeckRooms:
         self._know_cards()
         for name in ("library", "builder", "decks"):
             page = self.window.made_page(name)
-            if isinstance(page, LibraryPage | BuilderPage | DecksPage):
+            if page is not None and hasattr(page, "set_language"):
                 page.set_language(self.window.language)
 
     def decks_page(self) -> DecksPage:
         """All decks."""
+        from cthulhu_desktop.ui.deckbuilder.decks_page import DecksPage
+
         preferences = self.window.services.preferences
         page = DecksPage(self.desk, self.faces)
         page.folder = str(preferences.get("last_folder"))
@@ -63,20 +65,26 @@ class DeckRooms:
 
     def builder_page(self) -> BuilderPage:
         """The deck builder."""
+        from cthulhu_desktop.ui.deckbuilder.builder_page import BuilderPage
+
         preferences = self.window.services.preferences
-        page = BuilderPage(self.desk, self.faces, kept=preferences.kept("library"))
+        page = BuilderPage(self.desk, self.faces, self.window.stack, kept=preferences.kept("library"))
         page.folder = str(preferences.get("last_folder"))
         page.folder_chosen.connect(lambda folder: preferences.keep("last_folder", folder))
         page.rule_wanted.connect(self.window.open_rule)
         page.set_language(self.window.language)
         page.problem.connect(self.window.tell_problem)
         page.told.connect(self._tell)
+        page.refused.connect(self._tell_refusal)
         page.left.connect(self.window.go_back)
         return page
 
     def library_page(self) -> LibraryPage:
         """All cards."""
-        page = LibraryPage(self.desk, self.faces, kept=self.window.services.preferences.kept("library"))
+        from cthulhu_desktop.ui.deckbuilder.library_page import LibraryPage
+
+        kept = self.window.services.preferences.kept("library")
+        page = LibraryPage(self.desk, self.faces, self.window.stack, kept=kept)
         page.rule_wanted.connect(self.window.open_rule)
         page.told.connect(self._tell)
         page.set_language(self.window.language)
@@ -86,33 +94,32 @@ class DeckRooms:
 
     def open_deck(self, deck_id: int) -> None:
         """A deck of the shelf in the builder."""
-        page = self.window.page("builder")
-        if isinstance(page, BuilderPage) and page.open_deck(deck_id):
+        page: Any = self.window.page("builder")
+        if page.open_deck(deck_id):
             self.window.open_page("builder")
 
     def open_card(self, card: str) -> None:
         """The library at a card."""
-        page = self.window.open_page("library")
-        if isinstance(page, LibraryPage):
-            page.open_card(card)
+        page: Any = self.window.open_page("library")
+        page.open_card(card)
 
     def find_cards(self, query: str) -> None:
         """The library with the cards that a search finds."""
-        page = self.window.open_page("library")
-        if isinstance(page, LibraryPage):
-            page.search_for(query)
+        page: Any = self.window.open_page("library")
+        page.search_for(query)
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Decks from files that were dropped on the window or named at its start. A single deck that is clear opens in
         the builder at once; the shelf shows only where there is something to ask or to choose."""
         if len(paths) == 1 and self._open_file(paths[0]):
             return
-        page = self.window.open_page("decks")
-        if isinstance(page, DecksPage):
-            page.import_files(paths)
+        page: Any = self.window.open_page("decks")
+        page.import_files(paths)
 
     def _open_file(self, path: Path) -> bool:
         """Open the deck of a file if all of it is clear. False if somebody has to be asked, or if it cannot be read."""
+        from cthulhu_desktop.ui.deckbuilder.exchange import needs_asking
+
         try:
             found = self.desk.read_file(path)
             if needs_asking(found):
@@ -127,6 +134,11 @@ class DeckRooms:
 
     def _tell(self, text: str) -> None:
         self.window.board.post(text, "", None, TOLD_SECONDS)
+
+    def _tell_refusal(self, text: str, rule: str) -> None:
+        """Why a card was not added, and the way to the rule."""
+        open_rule = partial(self.window.open_rule, rule)
+        self.window.board.post(text, tr("Open rule %1").replace("%1", rule), open_rule, UNDO_SECONDS)
 
     def _offer_undelete(self, page: DecksPage, ids: list[int]) -> None:
         text = tr("%n deck(s) deleted.", "", len(ids))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cthulhu_desktop.bridge.deck_desk import DeckDesk
-from cthulhu_desktop.ui.deckbuilder.card_panel import CardPanel, CardSide
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
 from cthulhu_desktop.ui.deckbuilder.library_view import LibraryView
-from cthulhu_desktop.ui.deckbuilder.sample_hand import SampleHandPanel
-from cthulhu_desktop.ui.deckbuilder.side_panels import ComparePanel, ShortagePanel, SidePanel, VersionsPanel
 from cthulhu_desktop.ui.widgets.texts import Texts
 
-Panel = TypeVar("Panel", bound=SidePanel)
+if TYPE_CHECKING:  # imported with the first panel of each kind
+    from cthulhu_desktop.ui.deckbuilder.card_panel import CardSide
+    from cthulhu_desktop.ui.deckbuilder.sample_hand import SampleHandPanel
+    from cthulhu_desktop.ui.deckbuilder.side_panels import ComparePanel, ShortagePanel, SidePanel, VersionsPanel
+
+Panel = TypeVar("Panel", bound="SidePanel")
 
 
 class Sides(QStackedWidget):
@@ -30,13 +32,14 @@ class Sides(QStackedWidget):
     add_wanted = Signal(str)
     rule_wanted = Signal(str)
 
-    def __init__(self, texts: Texts, library: LibraryView, desk: DeckDesk, faces: FaceSource,
-                 title: Callable[[str], str]) -> None:  # fmt: skip
-        super().__init__()
+    def __init__(self, texts: Texts, desk: DeckDesk, faces: FaceSource, title: Callable[[str], str],
+                 parent: QWidget | None = None, *, kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
+        """`kept`: as for the library."""
+        super().__init__(parent)
         self._texts, self._desk, self._faces, self._title = texts, desk, faces, title
-        self.library = library
         self._language = "en"
-        self.addWidget(library)
+        self.library = LibraryView(texts, desk, faces, self, with_deck=True, kept=kept)
+        self.addWidget(self.library)
 
     def _join(self, panel: Panel) -> Panel:
         self.addWidget(panel)
@@ -47,6 +50,8 @@ class Sides(QStackedWidget):
     @cached_property
     def card(self) -> CardSide:
         """The page of a card."""
+        from cthulhu_desktop.ui.deckbuilder.card_panel import CardPanel, CardSide
+
         side = self._join(CardSide(self._texts, CardPanel(self._texts, self._desk, self._faces)))
         side.panel.set_language(self._language)
         side.panel.problem.connect(self.problem)
@@ -57,6 +62,8 @@ class Sides(QStackedWidget):
     @cached_property
     def hand(self) -> SampleHandPanel:
         """Sample hands."""
+        from cthulhu_desktop.ui.deckbuilder.sample_hand import SampleHandPanel
+
         panel = SampleHandPanel(self._texts, self._faces)
         self.addWidget(panel)
         panel.left.connect(self.left)
@@ -65,6 +72,8 @@ class Sides(QStackedWidget):
     @cached_property
     def versions(self) -> VersionsPanel:
         """All versions of the deck."""
+        from cthulhu_desktop.ui.deckbuilder.side_panels import VersionsPanel
+
         panel = self._join(VersionsPanel(self._texts, self._desk, self._title))
         panel.restore_wanted.connect(self.restore_wanted)
         return panel
@@ -72,11 +81,15 @@ class Sides(QStackedWidget):
     @cached_property
     def compare(self) -> ComparePanel:
         """The deck against another one."""
+        from cthulhu_desktop.ui.deckbuilder.side_panels import ComparePanel
+
         return self._join(ComparePanel(self._texts, self._desk, self._title))
 
     @cached_property
     def shortage(self) -> ShortagePanel:
         """What the collection lacks."""
+        from cthulhu_desktop.ui.deckbuilder.side_panels import ShortagePanel
+
         return self._join(ShortagePanel(self._texts, self._desk, self._title))
 
     @property

@@ -65,14 +65,14 @@ def test_search_choose_and_add_without_the_mouse(qtbot: QtBot, builder: BuilderP
 
 def test_a_fifth_copy_says_why_on_the_card_and_aloud(qtbot: QtBot, builder: BuilderPage) -> None:
     builder.library.choose("AE-001")
-    told: list[str] = []
-    builder.told.connect(told.append)
+    told: list[tuple[str, str]] = []
+    builder.refused.connect(lambda text, rule: told.append((text, rule)))
     for _ in range(5):
         qtbot.keyClick(builder.library.view(), Qt.Key.Key_Plus)
     assert builder.editor.deck.count("AE-001") == 4
-    assert told == [builder.library.pictures.refusals["AE-001"]]
-    assert "at most 4" in told[0]
-    assert "CG-7.1.3" in told[0]
+    assert told == [(builder.library.pictures.refusals["AE-001"], "CG-7.1.3")]
+    assert "at most 4" in told[0][0]
+    assert "CG-7.1.3" in told[0][0]
 
 
 def test_cards_are_dragged_into_the_deck_and_among_the_candidates(qtbot: QtBot, builder: BuilderPage) -> None:

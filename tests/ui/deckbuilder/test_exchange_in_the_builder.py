@@ -106,7 +106,7 @@ def test_the_menu_of_the_deck_offers_what_fits_the_line(
     for card in ("", "AE-021"):
         panel.view.setCurrentIndex(panel.model.index_of(card))
         panel.view.menu_wanted.emit(QPoint(0, 0))
-    assert shown[0] == {"Replace…", "Take out"}
+    assert shown[0] == {"Replace…", "Take out", "Open rule CG-7.1.1"}
     assert {"One more", "One fewer", "Show the card", "Take out"} <= shown[1]
 
 

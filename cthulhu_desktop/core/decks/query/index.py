@@ -133,7 +133,7 @@ class CardIndex:
         where = self._column(column)
         begun = next((self._texts[column, text[:end]] for end in range(len(text) - 1, 0, -1)
                       if (column, text[:end]) in self._texts), None)  # fmt: skip
-        if begun is None or len(begun[1]) > self._size // 3:  # to go through everything is faster then
+        if begun is None or len(begun[1]) > self._size * 3 // 4:  # to go through everything is faster then
             hits = bytes([text in one for one in where])
             places = list(compress(range(self._size), hits))
             mask = int.from_bytes(hits, "little")
