@@ -58,6 +58,8 @@ def _growth(memory: list[float]) -> float:
 
 def _play(application: Any, window: Any, game: int, seconds: list[float]) -> float:
     """One game to its end; the memory then."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
     from cthulhu_desktop.bridge.card_setup import FIRST_GAME, card_shelf, game_data
     from cthulhu_desktop.bridge.desk import NewGame
     from cthulhu_desktop.ui.shell.start_measure import resident_mb
@@ -85,6 +87,8 @@ def _play(application: Any, window: Any, game: int, seconds: list[float]) -> flo
     assert session.outcome is not None, "the game takes too long"
     memory = resident_mb()
     window.leave_table()
+    # what a running program's event loop does and processEvents does not: what is put away is deleted
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     application.processEvents()
     return memory
 

@@ -10,7 +10,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable.ask.prompt import Button, ChoiceList, Naming, OrderList, Prompt, Stepper
 from cthulhu_desktop.ui.cardtable.ask_panel import AskPanel
-from cthulhu_desktop.ui.tabletop.action_bar import Action, ActionBar
+from cthulhu_desktop.ui.tabletop.action_bar import FULL, Action, ActionBar
 from cthulhu_desktop.ui.theme import Role
 
 
@@ -22,7 +22,6 @@ class NumberBox(QSpinBox):
         self._stepper: Stepper | None = None
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        theme.set_font(self, Role.TEXT, 17, weight=600)
         self.valueChanged.connect(self._tell)
 
     def show_stepper(self, stepper: Stepper | None) -> None:
@@ -60,7 +59,6 @@ class NameBox(QLineEdit):
         super().__init__(parent)
         self._naming: Naming | None = None
         self._shown: tuple[tuple[str, str], ...] = ()
-        theme.set_font(self, Role.TEXT, 15)
         self.returnPressed.connect(self.take)
 
     def show_naming(self, naming: Naming | None) -> None:
@@ -121,7 +119,6 @@ class AskBar(ActionBar):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
         self.caption = QLabel(slot)
-        theme.set_font(self.caption, Role.TEXT, 15, weight=600)
         self.number = NumberBox(slot)
         self.name = NameBox(slot)
         self.name_it = QPushButton(slot)
@@ -131,10 +128,9 @@ class AskBar(ActionBar):
         for widget in (self.caption, self.number, self.name, self.name_it):
             line.addWidget(widget)
         self.row.insertWidget(1, slot)
-        self.row.setStretch(0, 3)
-        self.row.setStretch(2, 2)
         slot.hide()
         self._slot = slot
+        self.redress()
         self.number.lineEdit().returnPressed.connect(self._press_main)
 
     @property
@@ -147,9 +143,9 @@ class AskBar(ActionBar):
         self._prompt = prompt
         self.ask(prompt.text, prompt.rule, prompt.detail)
         self.offer([self._action(button) for button in prompt.buttons])
-        self._button_box.setVisible(bool(prompt.buttons))
         widget = prompt.widget
         self._show_slot(widget if isinstance(widget, (Stepper, Naming)) else None)
+        self.fit()
         self._show_list(widget if isinstance(widget, (ChoiceList, OrderList)) else None)
 
     def say(self, text: str) -> None:
@@ -211,8 +207,19 @@ class AskBar(ActionBar):
         if leaving is not None and focus is not None and leaving.isAncestorOf(focus):
             self.focus_lost.emit()
 
+    def _taken(self) -> int:
+        slot = self._slot
+        return 0 if slot is None or slot.isHidden() else slot.sizeHint().width() + self.row.spacing()
+
     def redress(self) -> None:
         super().redress()
         if self._slot is not None:
-            self.name.setMinimumWidth(theme.px(150))
-            self.name.setMaximumWidth(theme.px(280))
+            share = min(1.0, max(0.6, self.height() / theme.px(FULL)))  # less than all of its height at large text
+            self.caption.setFont(theme.font(Role.TEXT, 15 * share, weight=600))
+            self.number.setFont(theme.font(Role.TEXT, 17 * share, weight=600))
+            self.name.setFont(theme.font(Role.TEXT, 15 * share))
+            self.name_it.setFont(theme.font(Role.TEXT, 15 * share, weight=680))
+            self.name_it.setStyleSheet("" if share > 0.85 else f"padding: 4px {theme.px(9 * share)}px; min-height: 0px")
+            self.name.setMinimumWidth(theme.px(190 * share))
+            self.name.setMaximumWidth(theme.px(280 * share))
+            self.fit()

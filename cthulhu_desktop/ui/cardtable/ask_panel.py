@@ -140,7 +140,8 @@ class OrderView(QListWidget):
 
 
 class AskPanel(QFrame):
-    """Floats over the lower right of the table, just above the bar, as large as its list and never over half of it."""
+    """Floats over the lower right of the table (lower left for a left hand), just above the bar, as large as its list
+    and never over half of it."""
 
     def __init__(self, bar: QWidget) -> None:
         super().__init__(bar.parentWidget() or bar)
@@ -227,8 +228,8 @@ class AskPanel(QFrame):
         return False
 
     def place(self) -> None:
-        """Stand just above the bar, at its right end. Where the text is large, its letters become smaller (to 60 % at
-        most) before the panel covers much of the table."""
+        """Stand just above the bar, on the side of the hand. Where the text is large, its letters become smaller (to
+        60 % at most) before the panel covers much of the table."""
         parent = self.parentWidget()
         if self._shown is None or parent is None:
             return
@@ -243,7 +244,7 @@ class AskPanel(QFrame):
                 break
         height = min(height, round(room * 0.62))
         self.setFixedSize(width, height)
-        self.move(bar.right() - width - 10, max(0, bar.top() - height - 8))
+        self.move(bar.left() + 10 if theme.left_handed() else bar.right() - width - 10, max(0, bar.top() - height - 8))
 
     def _dress(self, share: float) -> None:
         self.title.setFont(theme.font(Role.TITLE, 12.5 * share))

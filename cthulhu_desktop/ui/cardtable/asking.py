@@ -67,6 +67,11 @@ class Asking(QObject):
         return self._decision
 
     @property
+    def definitions(self) -> Mapping[str, Definition]:
+        """The definitions of the cards of the game by id."""
+        return self._definitions
+
+    @property
     def composer(self) -> Composer | None:
         """What puts the move together; None while nobody is asked."""
         return self._composer

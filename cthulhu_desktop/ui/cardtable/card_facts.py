@@ -11,6 +11,7 @@ from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef, icon_letters
 from cthulhu_desktop.ui.cardfaces.shown import Shown, shown_of
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.change_lines import change_lines
+from cthulhu_desktop.ui.cardtable.face_signs import FaceSign, face_signs
 from cthulhu_desktop.ui.tabletop.words import language_now, wording_now
 from cthulhu_desktop.wording.rulings import rulings_on
 
@@ -20,7 +21,7 @@ BACK = ""
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What the zoom shows. `id` is the card to be drawn ("" for a back, of the kind `back`); `lines` are whole
-    sentences, `helps` explain its keywords, `rulings` say how it is read."""
+    sentences, `helps` explain its keywords, `rulings` say how it is read, `signs` what the signs on the face mean."""
 
     key: str
     id: str
@@ -30,6 +31,7 @@ class Facts:
     rulings: tuple[str, ...] = ()
     shown: Shown | None = None
     back: str = "play"
+    signs: tuple[FaceSign, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ def printed(number: int, known: Titles) -> Facts | None:
     key = keys.story(number) if story else keys.card(number)
     helps = _helps([name for name, _ in keywords])
     return Facts(key, known.ids[number], known.titles[number], tuple(_by_hand(known.ids[number], known)), helps,
-                 _rulings(known.ids[number]))  # fmt: skip
+                 _rulings(known.ids[number]), signs=face_signs(definition, None))  # fmt: skip
 
 
 def _by_hand(card_id: str, known: Titles) -> list[str]:
@@ -108,8 +110,9 @@ def _of_card(key: str, card: CardView, known: Titles) -> Facts:
         names = ", ".join(known.titles[number] for number in card.attachments)
         lines.append(tr("Attached to it: {cards}").format(cards=names))
     helps = () if insane else _helps(_keywords(card, known))
-    return Facts(key, card.id, card.title, tuple(line for line in lines if line), helps, _rulings(card.id),
-                 shown_of(card))  # fmt: skip
+    shown = shown_of(card)
+    return Facts(key, card.id, card.title, tuple(line for line in lines if line), helps, _rulings(card.id), shown,
+                 signs=face_signs(known.definitions.get(card.id), shown))  # fmt: skip
 
 
 def _keywords(card: CardView, known: Titles) -> Sequence[str]:
@@ -183,7 +186,7 @@ def _of_story(key: str, story: StoryView, known: Titles) -> Facts:
             icons = icon_letters(story.icons[seat]) or "–"
             said = tr("{who} would count: icons {icons}, skill {skill}.")
             lines.append(said.format(who=known.names[seat], icons=icons, skill=story.skill[seat]))
-    return Facts(key, story.id, story.title, tuple(lines))
+    return Facts(key, story.id, story.title, tuple(lines), signs=face_signs(known.definitions.get(story.id), None))
 
 
 def _struggles(letters: str) -> list[str]:

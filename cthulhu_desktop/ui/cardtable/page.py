@@ -37,6 +37,7 @@ from cthulhu_desktop.ui.tabletop.items import TableItem
 from cthulhu_desktop.ui.tabletop.view import TableView
 from cthulhu_desktop.ui.tabletop.words import language_now, refusal_text
 
+BAR_SHARE = 0.2  # of the page's height that the bar below may take at large text
 SLIP_MS = 280  # a Space pressed this soon after a question was meant for what moved before it
 
 
@@ -299,7 +300,7 @@ class CardTablePage(TableFrame):
         self._show_place()
 
     def _refused(self, refused: Refused) -> None:
-        text = refusal_text(refused)
+        text = refusal_text(refused, self.asking.definitions)
         self.bar.explain(text, refused.rule)
         announce(self.view, text)
 
@@ -474,6 +475,8 @@ class CardTablePage(TableFrame):
         self.view.set_table(self.table.sceneRect())
 
     def place_panel(self) -> None:
+        self.bar.limit_height(round(self.height() * BAR_SHARE))
+        self.layout().activate()  # type: ignore[union-attr]  # a frame has one
         super().place_panel()
         self.panel.set_floating(self.drawer)
         self.reading.place()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cthulhu_desktop.ui.cardtable import furniture
+from cthulhu_desktop.ui.cardtable.refining import Refining
 from cthulhu_desktop.ui.cardtable.rings import LIT, Ring, draw_ring, reach_of
+from cthulhu_desktop.ui.tabletop.blit import blit
 from cthulhu_desktop.ui.tabletop.clock import Animation, Ease, Tween
 from cthulhu_desktop.ui.tabletop.items import PlaceItem, State, detail_ratio
 from cthulhu_desktop.ui.tabletop.layout import Rect
@@ -31,6 +34,26 @@ class Stand(NamedTuple):
     anchor: Rect
 
 
+class _Baked(NamedTuple):
+    """A place as it was drawn: the pixmap, the size of the place, the room around it, and its anchor (as there)."""
+
+    pixmap: QPixmap
+    width: float
+    height: float
+    margin: float
+    anchor: Rect | None
+
+    def box(self) -> QRectF:
+        """What the pixmap covers, around the middle of the place."""
+        across, down = self.width + 2 * self.margin, self.height + 2 * self.margin
+        return QRectF(-across / 2, -down / 2, across, down)
+
+    def steady(self) -> QRectF:
+        """The part that keeps its shape, around the middle of the place."""
+        part = self.anchor or Rect(0, 0, self.width, self.height)
+        return QRectF(part.x - self.width / 2, part.y - self.height / 2, part.w, part.h)
+
+
 def _between(before: Rect, after: Rect, t: float) -> Rect:
     return Rect(*(a + (b - a) * t for a, b in zip(before, after, strict=True)))
 
@@ -42,8 +65,14 @@ class DrawnPlace(PlaceItem):
 
     A place lies where it was put at once; `come_from` only lets it seem to glide there."""
 
-    def __init__(self, key: str, margin_share: float = 0.12) -> None:
+    def __init__(self, key: str, margin_share: float = 0.12, refining: Refining | None = None) -> None:
+        """`refining`: who says when it may be drawn anew; None: always at once."""
         self._share = margin_share
+        self._refining = refining
+        self.coarse = False  # whether how it was drawn before stands in for how it looks now
+        self._stretched = False  # whether that has been seen
+        self._ratio = 0.0
+        self._baked: _Baked | None = None
         super().__init__(key, BakedLook(nothing, margin_share, furniture.SHOWN))
         self._content: Hashable = None
         self.solid: Rect | None = None
@@ -139,12 +168,13 @@ class DrawnPlace(PlaceItem):
         return box.united(self._local(self._from.whole).adjusted(-margin, -margin, margin, margin))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        seen = self._seen
-        if seen is None:
-            self._paint_lit(painter, option, widget)
+        self._ratio = detail_ratio(painter)
+        baked = self._now_or_before()
+        if self._seen is None and not self.coarse:
+            self._paint_at_rest(painter, option, widget)
             return
-        pixmap = self._look.pixmap(self._width, self._height, self._state, detail_ratio(painter))
-        own, now = self._local(self._anchor_of(self.rect)), self._local(seen.anchor)
+        seen = self.stand()
+        own, now = baked.steady(), self._local(seen.anchor)
         across, down = now.width() / max(1.0, own.width()), now.height() / max(1.0, own.height())
         if self._framed or max(abs(across - 1), abs(down - 1)) < MUCH:  # stretching it costs more than it shows
             across, down = 1.0, 1.0
@@ -156,21 +186,64 @@ class DrawnPlace(PlaceItem):
             painter.setClipRect(self._local(seen.whole))
         painter.translate(now.x() - own.x() * across, now.y() - own.y() * down)
         painter.scale(across, down)
-        painter.drawPixmap(super().boundingRect(), pixmap, QRectF(pixmap.rect()))
+        painter.drawPixmap(baked.box(), baked.pixmap, QRectF(baked.pixmap.rect()))
         painter.restore()
+        self._paint_light(painter, self._local(seen.whole))
 
-    def _paint_lit(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None) -> None:
-        """The light lies over the place: so the place itself need not be drawn for each state."""
-        lit = self._state & LIT
-        if self.ring is None or not lit:
-            super().paint(painter, option, widget)
-            return
+    def _now_or_before(self) -> _Baked:
+        """How it is drawn now, or, where there is no time to draw that yet, how it was drawn before."""
+        refining = self._refining
+        if refining is None or self._baked is None or self._is_drawn():
+            self.coarse = False
+            return self._bake()
+        if not self.coarse and refining.may_draw():
+            began = perf_counter()
+            baked = self._bake()
+            refining.spend(perf_counter() - began)
+            return baked
+        if not self.coarse:
+            refining.add(self, first=True)
+        self._stretched = True
+        return self._baked
+
+    def _is_drawn(self) -> bool:
+        look = self._look
+        return not isinstance(look, BakedLook) or look.has(self._width, self._height, self._drawn_state(), self._ratio)
+
+    def _drawn_state(self) -> State:
+        """The state as far as it is drawn into the place: its light lies over it."""
+        if self.ring is None or not self._state & LIT:
+            return self._state
+        return self._state & ~LIT if self.ring.hovers else self._state & ~(LIT | State.HOVER)
+
+    def _bake(self) -> _Baked:
+        pixmap = self._look.pixmap(self._width, self._height, self._drawn_state(), self._ratio)
+        margin = self._look.margin(self._width, self._height)
+        self._baked = _Baked(pixmap, self._width, self._height, margin, self.anchor)
+        self._stretched = False
+        return self._baked
+
+    def refine(self) -> None:
+        """Be drawn now, and shown."""
+        self.coarse = False
+        if self._ratio:
+            seen = self._stretched
+            self._bake()
+            if seen and self._seen is None:  # on its way it is painted again anyhow
+                self.update()
+
+    def _paint_at_rest(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None) -> None:
         whole = self._state
-        self._state = whole & ~LIT if self.ring.hovers else whole & ~(LIT | State.HOVER)
+        self._state = self._drawn_state()
         super().paint(painter, option, widget)
         self._state = whole
-        box = QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
-        draw_ring(painter, box, self.ring, lit, detail_ratio(painter))
+        self._paint_light(painter, QRectF(-self._width / 2, -self._height / 2, self._width, self._height))
+
+    def _paint_light(self, painter: QPainter, box: QRectF) -> None:
+        """The light lies over the place: so the place itself need not be drawn for each state."""
+        lit = self._state & LIT
+        if self.ring is not None and lit:
+            draw_ring(painter, box, self.ring, lit, self._ratio)
 
     def shape(self) -> QPainterPath:
         if self.solid is None:
@@ -189,18 +262,35 @@ class BadgeItem(QGraphicsItem):
         self.setZValue(Layer.PIECE + 0.9995)
         self._text = ""
         self._height = 10.0
+        self._look = BakedLook(self._draw, 0.0, State.CALM)
 
     def put(self, pile: Rect, count: int) -> None:
         """The number of cards of the pile at `pile`; nothing for none."""
-        self.prepareGeometryChange()
-        self._text, self._height = str(count) if count else "", pile.h
+        text = str(count) if count else ""
         self.setPos(pile.right - pile.w * 0.18, pile.bottom - pile.w * 0.18)
+        if (text, pile.h) != (self._text, self._height):
+            self.prepareGeometryChange()
+            self._text, self._height = text, pile.h
+            self.forget()
+
+    def forget(self) -> None:
+        """Be drawn anew."""
+        self._look.forget()
         self.update()
 
+    def _size(self) -> float:
+        return max(13.0, min(self._height * 0.22, 64.0)) + 4
+
     def boundingRect(self) -> QRectF:
-        size = max(13.0, min(self._height * 0.22, 64.0)) + 4
-        return QRectF(-size, -size / 2, size * 2, size)
+        size = self._size()
+        margin = self._look.margin(size * 2, size)
+        return QRectF(-size - margin, -size / 2 - margin, 2 * (size + margin), size + 2 * margin)
+
+    def _draw(self, painter: QPainter, box: QRectF, _state: State) -> None:
+        furniture.badge(painter, box.center(), self._text, self._height)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._text:
-            furniture.badge(painter, QPointF(0, 0), self._text, self._height)
+            size = self._size()
+            pixmap = self._look.pixmap(size * 2, size, State.CALM, detail_ratio(painter))
+            blit(painter, pixmap, self.boundingRect())

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from cthulhu_desktop.bridge.tr import tr
+from cthulhu_desktop.core.cards.reasons import CardsReason
 from cthulhu_desktop.ui.cardfaces.store import FaceStore
 from cthulhu_desktop.ui.cardtable import keys
+from cthulhu_desktop.ui.cardtable.asking import Asking
 from cthulhu_desktop.ui.cardtable.card_facts import Facts, Titles, facts_of, printed
 from cthulhu_desktop.ui.cardtable.side_panel import SidePanel
 from cthulhu_desktop.ui.cardtable.table import CardTable
 from cthulhu_desktop.ui.cardtable.zoom import FloatingZoom
 from cthulhu_desktop.ui.tabletop.items import State, TableItem
 from cthulhu_desktop.ui.tabletop.view import TableView
+from cthulhu_desktop.ui.tabletop.words import refusal_text
+
+SILENT = frozenset({
+    CardsReason.ONLY_RESPONSE, CardsReason.ONLY_DISRUPT, CardsReason.NOW_RESPONSES, CardsReason.NOW_DISRUPTS,
+    CardsReason.FORCED, CardsReason.NO_TEXT, CardsReason.CHOOSE_LIT, CardsReason.NOT_YOURS,
+    CardsReason.COMMIT_CHARACTERS, CardsReason.NOT_THERE,
+})  # fmt: skip
+"""Reasons that the card and the question say anyway: a click tells them, the large card does not."""
 
 LONG_PRESS_MS, FLASH_MS = 550, 1800
 LINGER_MS = 270  # after the rest that points: a card over the table comes later than one in the panel
@@ -35,6 +47,7 @@ class Reading(QObject):
         self.floating = FloatingZoom(faces, page)
         self.key: str | None = None  # what is shown
         self._pointed: str | None = None
+        self._facts: Facts | None = None
         self._known: Titles | None = None
         self._flashing: list[TableItem] = []
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
@@ -45,6 +58,9 @@ class Reading(QObject):
         self._linger.timeout.connect(self._lingered)
         self._pressed_at = QPoint()
         table.pointed.connect(self._point)
+        if isinstance(table.host, Asking):
+            table.host.changed.connect(self._asked_anew)
+            table.host.decided.connect(self._asked_anew)
         # kept here: while a window goes away, its parts still get events and cannot be asked for one another
         self._port, self._picture = view.viewport(), panel.zoom.zoom.picture
         self._port.installEventFilter(self)
@@ -85,11 +101,31 @@ class Reading(QObject):
         if facts is None and key is not None:
             self.close_floating()  # in the panel the card that was read stays
             return
-        self._show_facts(key, facts)
+        self._show_facts(key, self._with_reason(key, facts))
+
+    def _with_reason(self, key: str | None, facts: Facts | None) -> Facts | None:
+        """With why the card cannot be used now, where its player is asked and that can be said."""
+        host = self._table.host
+        if key is None or facts is None or keys.kind(key) != "card" or not isinstance(host, Asking):
+            return facts
+        refused = host.why_not(key)
+        if refused is None or refused.reason in SILENT:
+            return facts
+        line = tr("Not possible now: {why}").format(why=refusal_text(refused, host.definitions))
+        return replace(facts, lines=(*facts.lines, f"{line} ({refused.rule})"))
+
+    def _asked_anew(self, *_: object) -> None:
+        """What can be done has changed, and with it perhaps why the card that is read cannot be used."""
+        view, seen = self._table.view, self._panel.has_zoom or self.floating.isVisible()
+        if not seen or self.key is None or view is None or self._known is None or keys.kind(self.key) != "card":
+            return
+        facts = self._with_reason(self.key, facts_of(self.key, view, self._known))
+        if facts is not None and facts != self._facts:
+            self._show_facts(self.key, facts)
 
     def _show_facts(self, key: str | None, facts: Facts | None) -> None:
         self._linger.stop()
-        self.key = key
+        self.key, self._facts = key, facts
         in_panel = self._panel.has_zoom
         self._panel.zoom.show_facts(facts if in_panel else None)
         self.floating.show_facts(None if in_panel else facts, self._place_of(key), self._view.geometry())

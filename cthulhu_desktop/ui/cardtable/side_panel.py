@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
@@ -11,8 +11,8 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces.store import FaceStore
 from cthulhu_desktop.ui.cardtable.log_view import LogView, link_of
 from cthulhu_desktop.ui.cardtable.zoom import PanelZoom
-from cthulhu_desktop.ui.tabletop import materials
-from cthulhu_desktop.ui.theme import AGED_PAPER, BRASS_DARK, Role
+from cthulhu_desktop.ui.tabletop.frame import PanelGround
+from cthulhu_desktop.ui.theme import BRASS_DARK, Role
 from cthulhu_desktop.ui.widgets.sheet import Ornament
 
 ZOOM_LEAST = 420  # pixels of height at 100 % text size below which there is no room for a card above the log
@@ -44,14 +44,14 @@ class SidePanel(QFrame):
         self._between = Ornament(BRASS_DARK)
         self.zoom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 4, 4)
+        column.setContentsMargins(8, 6, 8, 4)
         column.setSpacing(2)
         column.addWidget(self.zoom, 5)
         column.addWidget(self._between)
         column.addWidget(self.title)
         column.addWidget(self.log, 4)
         column.addWidget(self.rule)
-        self._ground = QPixmap()
+        self._ground = PanelGround()
         self.retranslate()
 
     def set_floating(self, floating: bool) -> None:
@@ -84,13 +84,6 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        if self._ground.size() != self.size():
-            self._ground = QPixmap(self.size())
-            painter = QPainter(self._ground)
-            materials.paper(painter, QRectF(self.rect()), AGED_PAPER)
-            painter.fillRect(QRectF(0, 0, 3, self.height()), theme.colour(BRASS_DARK))
-            painter.fillRect(QRectF(5, 0, 1, self.height()), theme.colour(BRASS_DARK, 0.5))
-            painter.end()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        self._ground.paint(self)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsView,
+)
 
 from cthulhu_desktop.core.cards.view import CardsView, CardView
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces import FaceStore
 from cthulhu_desktop.ui.cardtable import describe, keys, spread
 from cthulhu_desktop.ui.cardtable.arrange import Face, Lay, Layout, arrange
-from cthulhu_desktop.ui.cardtable.card_items import CardItem, CardPictures
+from cthulhu_desktop.ui.cardtable.card_items import CardItem
+from cthulhu_desktop.ui.cardtable.card_pictures import CardPictures
 from cthulhu_desktop.ui.cardtable.dressing import LIGHT, Dresser
 from cthulhu_desktop.ui.cardtable.ground import Ground
 from cthulhu_desktop.ui.cardtable.place_items import BadgeItem, DrawnPlace, Stand
@@ -35,6 +41,7 @@ from cthulhu_desktop.ui.theme import BRASS_LIGHT
 
 GLIDE_MS = 240
 MANY = 6  # cards that move at once
+SETTLED_MS = 100  # after a motion: its last frame is painted
 FIXED = ("domain", "discard", "deck")  # what lies there moves with its place
 STAGE_MS = 180
 STAGGER_MS = 12
@@ -83,6 +90,8 @@ class CardTable(TableScene):
         self._spreads = Spreads(self, self._closed_by_hand)
         self._pointing = Pointing(self)
         self._pointing.pointed.connect(self.pointed)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settled.timeout.connect(self._as_many)
         self.clock.moved.connect(self._aim)
         faces.changed.connect(self._picture_came)
 
@@ -103,6 +112,7 @@ class CardTable(TableScene):
     def clear_game(self) -> None:
         """Take everything of a game off the table."""
         self.clock.stop()
+        self._as_many()
         self.cancel_drag()
         self._spreads.open(())
         self.hide_arrows()
@@ -117,6 +127,8 @@ class CardTable(TableScene):
         self._leaving.clear()
         self._usable = self._movable = self._chosen = self._marked = frozenset()
         self.view, self.layout, self._known = None, None, {}
+        self.pictures.refining.clear()
+        self.pictures.forget()  # a table without a game keeps nothing that is quickly drawn again
 
     def resize(self, size: QSize, ratio: float) -> None:
         """The table has `size` (pixels at zoom 1): lay everything out anew, at once."""
@@ -130,6 +142,8 @@ class CardTable(TableScene):
         self.pictures.forget()
         for place in self._places.values():
             place.forget()
+        for badge in self._badges:
+            badge.forget()
         for item in self._cards.values():
             item.said = ""
         self.settle()
@@ -271,7 +285,7 @@ class CardTable(TableScene):
         self._name_cards()
         self._remark()
         if len(moves) > MANY:
-            moves.append(Tween(max(move.duration for move in moves), self._one_region(list(self._cards))))
+            moves.append(Tween(max(move.duration for move in moves), self._as_one))
         return Parallel(*moves)
 
     def _places_glide(self, stood: Mapping[str, Stand], duration: float) -> list[Animation]:
@@ -282,21 +296,29 @@ class CardTable(TableScene):
             if key in stood and any(abs(a - b) > 0.5 for a, b in zip(place.rect, stood[key].whole, strict=True))
         ]
 
-    def _one_region(self, numbers: Sequence[int]) -> Callable[[float], None]:
+    def _as_one(self, t: float) -> None:
         """Repaint what many moving cards cover as one rectangle: pictures under a clip of many small rectangles take
         several times as long."""
-        before = [QRectF()]
+        self.pictures.refining.move(t < 1.0)
+        moving = QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate
+        for view in self.views():
+            if view.viewportUpdateMode() != moving:
+                view.setViewportUpdateMode(moving)
+        if t == 1.0:
+            self._settled.start()
 
-        def refresh(_t: float) -> None:
-            now = QRectF()
-            for number in numbers:
-                item = self._cards.get(number)
-                if item is not None and item.live:
-                    now = now.united(item.sceneBoundingRect())
-            self.update(now.united(before[0]))
-            before[0] = now
+    def _as_many(self) -> None:
+        """Few things move: each is repainted by itself."""
+        if self.clock.busy:
+            self._settled.start()
+            return
+        self._settled.stop()
+        self.pictures.refining.move(False)
+        for view in self.views():
+            view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
 
-        return refresh
+    def set_zooming(self, on: bool) -> None:
+        self.pictures.refining.hold(on)
 
     def _card(self, number: int) -> CardItem:
         item = self._cards.get(number)
@@ -351,7 +373,7 @@ class CardTable(TableScene):
             place = self._places.get(key)
             if place is None:
                 share = {"board": 0.06, "story": 0.06, "hand": 0.05}.get(keys.kind(key), 0.14)
-                place = self._places[key] = DrawnPlace(key, share)
+                place = self._places[key] = DrawnPlace(key, share, self.pictures.refining)
                 if keys.kind(key) in ("board", "story", "hand"):
                     place.setZValue(Layer.FURNITURE + (1 if keys.kind(key) == "story" else 0))
                     if keys.kind(key) != "story":
@@ -388,6 +410,7 @@ class CardTable(TableScene):
         self.invalidate(self.sceneRect(), TableScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        self.pictures.refining.begin_frame()
         if isinstance(rect, QRectF):
             self._ground.draw(painter, rect, self.width(), self.height())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
@@ -136,14 +136,16 @@ class Head(QWidget):
         self._phases, self._tools = phases, tools
         self.setProperty("surface", "bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(phases, 1)
         row.addWidget(tools)
 
     def fit(self) -> None:
-        """Names beside the drawings only where the phases keep their room."""
+        """Names beside the drawings only where the phases keep their room; tools on the side of the hand."""
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.RightToLeft if theme.left_handed() else directions.LeftToRight)
         self._tools.show_words(self.width() - self._tools.words_width() > self._phases.sizeHint().width() + 60)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,8 @@ from cthulhu_desktop.ui.tabletop.accessibility import announce
 from cthulhu_desktop.ui.theme import BRASS, BRASS_LIGHT, TABLE_DEEP, Role
 
 STAYS_MS = 7000
+MOST_HIGH = 0.16  # of the table: more hides cards that lie below
+SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the usual size of the letters, but no smaller than at 100 % text size
 MARGIN = 10
 RULE = "CG-9.1.3"  # who acts in a window, and how it ends
 
@@ -29,7 +31,6 @@ class TraceNote(QWidget):
         super().__init__(parent)
         self._text = ""
         self.label = QLabel()
-        theme.set_font(self.label, Role.TEXT, 12.5)
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag
@@ -65,7 +66,13 @@ class TraceNote(QWidget):
         width = min(theme.px(330), round(area.width() * 0.3))
         if width > 40:
             self.setFixedWidth(width)
-            self.setFixedHeight(max(self.heightForWidth(width), self.sizeHint().height()))
+            most = round(area.height() * MOST_HIGH)
+            for share in SHARES:
+                self.label.setFont(theme.font(Role.TEXT, 12.5 * share))
+                height = self.heightForWidth(width)
+                if height <= most or theme.scale() * share < 1:
+                    break
+            self.setFixedHeight(height)
             right = area.right() - round(area.width() * 0.135)
             self.move(right - width, area.top() + MARGIN)
 
@@ -76,9 +83,9 @@ class TraceNote(QWidget):
     def retranslate(self) -> None:
         """Say it again; the text itself is made anew with the next note."""
         stops = escape(tr("Stops …"))
-        link = f'<a href="stops" style="color:{BRASS_LIGHT}">{stops}</a>'
+        link = f'<a href="stops" style="color:{BRASS_LIGHT}">{unbroken(stops)}</a>'
         why = escape(tr("Rule %1").replace("%1", RULE))
-        rule = f'<a href="rule" style="color:{BRASS_LIGHT}">{why}</a>'
+        rule = f'<a href="rule" style="color:{BRASS_LIGHT}">{unbroken(why)}</a>'
         self.label.setText(f"{escape(self._text)} &nbsp; {link} &nbsp; {rule}")
 
     def _follow(self, link: str) -> None:
@@ -93,3 +100,8 @@ class TraceNote(QWidget):
         painter.setPen(QPen(theme.colour(BRASS, 0.8), 1.2))
         painter.setBrush(theme.colour(TABLE_DEEP, 0.92))
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
+
+
+def unbroken(text: str) -> str:
+    """A text of HTML that is not broken into two lines."""
+    return text.replace(" ", "&nbsp;")

@@ -5,9 +5,18 @@ from __future__ import annotations
 from html import escape
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
@@ -15,6 +24,17 @@ from cthulhu_desktop.ui.cardfaces.store import LANDSCAPE, PORTRAIT, Back, FaceSt
 from cthulhu_desktop.ui.cardtable.card_facts import Facts
 from cthulhu_desktop.ui.theme import BRASS_DARK, MUTED_INK, PAPER, Role
 from cthulhu_desktop.ui.widgets.sheet import paint_paper, paint_rules
+
+
+def sign_texts(facts: Facts | None) -> list[str]:
+    """What the signs on the face mean, each once."""
+    return list(dict.fromkeys(sign.text for sign in facts.signs if sign.text)) if facts is not None else []
+
+
+def _tip(texts: list[str]) -> str:
+    """Lines of a tool tip, which wrap; "" for none."""
+    lines = "<br/>".join(escape(text) for text in texts if text)
+    return f"<qt>{lines}</qt>" if lines else ""
 
 
 class CardPicture(QWidget):
@@ -34,7 +54,33 @@ class CardPicture(QWidget):
             self._scroll = 0.0
         self._facts = facts
         self.setAccessibleName(facts.title if facts is not None else "")
+        self.setAccessibleDescription(" ".join(sign_texts(facts)))
         self.update()
+
+    def face_place(self) -> QRectF:
+        """Where the face is drawn."""
+        width = round(self.face_width())
+        height = width * (LANDSCAPE if self.lies() else PORTRAIT)
+        return QRectF((self.width() - width) / 2, max(4.0, (self.height() - height) / 2), width, height)
+
+    def sign_at(self, at: QPointF) -> str:
+        """What the sign at that point of the picture means; "" where there is none."""
+        face = self.face_place()
+        share = QPointF((at.x() - face.x()) / face.width(), (at.y() - face.y()) / face.height())
+        signs = self._facts.signs if self._facts is not None else ()
+        return next((sign.text for sign in signs if sign.place.contains(share)), "")
+
+    def event(self, event: QEvent) -> bool:
+        """Tool tips: under the pointer the sign it rests on, for the keyboard all of them."""
+        if event.type() == QEvent.Type.ToolTip:
+            found = self.sign_at(QPointF(event.pos()))  # type: ignore[attr-defined]  # a QHelpEvent
+            QToolTip.showText(event.globalPos(), _tip([found]), self)  # type: ignore[attr-defined]
+            return True
+        if event.type() == QEvent.Type.FocusIn:
+            QToolTip.showText(self.mapToGlobal(self.rect().center()), _tip(sign_texts(self._facts)), self)
+        elif event.type() == QEvent.Type.FocusOut:
+            QToolTip.hideText()
+        return super().event(event)
 
     def lies(self) -> bool:
         """Whether the card lies on its side (a story)."""
@@ -137,7 +183,7 @@ class CardZoom(QWidget):
 
 def spoken(facts: Facts) -> str:
     """Everything the zoom says, for a screen reader."""
-    return " ".join((f"{facts.title}.", *facts.lines, *facts.helps, *facts.rulings))
+    return " ".join((f"{facts.title}.", *facts.lines, *facts.helps, *facts.rulings, *sign_texts(facts)))
 
 
 class PanelZoom(QFrame):
@@ -147,6 +193,7 @@ class PanelZoom(QFrame):
         super().__init__(parent)
         self.setProperty("surface", "none")
         self.zoom = CardZoom(faces, tall=True)
+        self.zoom.picture.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # to read what its signs mean
         self.hint = QLabel()
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,6 +18,16 @@ from cthulhu_desktop.ui.dicetable.composing import Composition
 from cthulhu_desktop.ui.dicetable.dice_items import DieItem
 from cthulhu_desktop.ui.dicetable.table import Chosen, DiceTable
 from cthulhu_desktop.ui.tabletop.items import PieceItem, PlaceItem, State
+
+
+class TableReason(StrEnum):
+    """What the table refuses before a move can be made of it."""
+
+    IN_CIRCLE = "dice.refused.in_circle"
+    FREE_BY_CALL = "dice.refused.free_by_call"
+    OTHER_CIRCLE = "dice.refused.other_circle"
+    MUST_TAKE = "dice.refused.must_take"
+    ONE_OF_A_KIND = "dice.refused.one_of_a_kind"
 
 
 class Hands(QObject):
@@ -37,6 +48,7 @@ class Hands(QObject):
         self._view: DiceView | None = None
         self.composition = Composition({})
         table.host = self
+        table.calm_clicked.connect(self.tell_why_not)
 
     # -- what is asked -----------------------------------------------------------------------------------------
     @property
@@ -149,9 +161,13 @@ class Hands(QObject):
             self._compose(self.composition.cleared())
 
     def toggle(self, die: DieItem) -> None:
-        """Choose a die of the roll, or put it back."""
-        if die.number in self.composition.roll:
-            self._compose(self.composition.toggled(die.number))
+        """Choose a die of the roll, or put it back. Where it takes the place of another one, that is explained."""
+        if die.number not in self.composition.roll:
+            return
+        before = self.composition.chosen
+        self._compose(self.composition.toggled(die.number))
+        if before - self.composition.chosen - {die.number}:
+            self.refused.emit(Refused(TableReason.ONE_OF_A_KIND, "DG-4.3"))
 
     def number_key(self, number: int) -> None:
         """The number keys choose the dice of the roll, or the free die to take, from left to right."""
@@ -245,10 +261,37 @@ class Hands(QObject):
         home = Spot.DISPLAY if piece.number in self.composition.chosen else Spot.TRAY
         if home is Spot.TRAY and place is self._table.tray:
             return
-        if self._decision.kind == "DG-4" and place is self._table.seal:
-            refused = refusal(self._view, GiveDie())
-            if refused is not None:
-                self.refused.emit(refused)
+        refused: Refused | None = None
+        if place in [cult.ring for seat, cult in enumerate(self._table.cults) if seat != self._decision.seat]:
+            refused = Refused(TableReason.OTHER_CIRCLE, "DG-4.2")
+        elif place is self._table.seal:
+            calling = self._decision.kind == "DG-4"
+            refused = refusal(self._view, GiveDie()) if calling else Refused(TableReason.MUST_TAKE, "DG-5.2")
+        if refused is not None:
+            self.refused.emit(refused)
+
+    def why_not(self, item: PieceItem) -> Refused | None:
+        """Why a die (or the cup) cannot be used now; None if there is nothing to say."""
+        decision, view = self._decision, self._view
+        if decision is None or view is None:
+            return None
+        if not isinstance(item, DieItem):
+            return refusal(view, Roll())
+        slot = self._table.slots[item.number]
+        if decision.kind in ("DG-2.4", "DG-3.2"):
+            return refusal(view, MakeCall(1))
+        if slot.spot is Spot.DISPLAY:
+            return Refused(TableReason.IN_CIRCLE, "DG-5.1" if decision.kind == "DG-5.2" else "DG-3.5")
+        if decision.kind == "DG-5.2":
+            return refusal(view, TakeDie(None if slot.spot is Spot.MIDDLE else slot.cult))
+        free = slot.spot is Spot.MIDDLE or slot.cult != decision.seat
+        return Refused(TableReason.FREE_BY_CALL, "DG-5.2") if free else None
+
+    def tell_why_not(self, item: PieceItem) -> None:
+        """Say why that die (or the cup) cannot be used now."""
+        refused = self.why_not(item)
+        if refused is not None:
+            self.refused.emit(refused)
 
     def clicked(self, item: PieceItem | PlaceItem) -> None:
         if item is self._table.cup:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
@@ -11,8 +10,8 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.dicetable.call_list import CallList
 from cthulhu_desktop.ui.dicetable.log_view import LogView
 from cthulhu_desktop.ui.dicetable.sheet import RecordSheet
-from cthulhu_desktop.ui.tabletop import materials
-from cthulhu_desktop.ui.theme import AGED_PAPER, BRASS_DARK, Role
+from cthulhu_desktop.ui.tabletop.frame import PanelGround
+from cthulhu_desktop.ui.theme import Role
 
 SHEET_HEIGHT, LOG_HEIGHT = 300, 190  # at 100 % text size, the least that is useful
 
@@ -35,10 +34,10 @@ class SidePanel(QFrame):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 6, 4, 4)
+        self._column.setContentsMargins(6, 6, 6, 4)
         self._column.setSpacing(2)
         self._stacked = -1
-        self._ground = QPixmap()
+        self._ground = PanelGround()
         self.arrange()
         self.retranslate()
 
@@ -110,13 +109,6 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
-        if self._ground.size() != self.size():
-            self._ground = QPixmap(self.size())
-            painter = QPainter(self._ground)
-            materials.paper(painter, QRectF(self.rect()), AGED_PAPER)
-            painter.fillRect(QRectF(0, 0, 3, self.height()), theme.colour(BRASS_DARK))
-            painter.fillRect(QRectF(5, 0, 1, self.height()), theme.colour(BRASS_DARK, 0.5))
-            painter.end()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        self._ground.paint(self)

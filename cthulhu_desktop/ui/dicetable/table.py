@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cthulhu_desktop.bridge.tasks import Task, run_task
 from cthulhu_desktop.core.dice.faces import Face
@@ -46,7 +47,10 @@ def line_height(area: Rect) -> float:
 
 
 class DiceTable(TableScene):
-    """Everything on the dice table. `lay` and `tumble` make animations; `settle` puts all in place at once."""
+    """Everything on the dice table. `lay` and `tumble` make animations; `settle` puts all in place at once.
+    `calm_clicked(item)`: a click on a die or the cup that cannot be used now."""
+
+    calm_clicked = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -356,6 +360,14 @@ class DiceTable(TableScene):
             cult.put_labels(places, line_height(self.placement.area))
         self._show_labels(True)
         self.write()
+
+    # -- the pointer -------------------------------------------------------------------------------------------
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.thing_at(event.scenePos()) is None:
+            item = next((item for item in self.items(event.scenePos()) if isinstance(item, PieceItem)), None)
+            if isinstance(item, DieItem) or item is self.cup:
+                self.calm_clicked.emit(item)
 
     # -- words -------------------------------------------------------------------------------------------------
     def say(self, cult: int, caption: Caption, *, lit: bool) -> None:

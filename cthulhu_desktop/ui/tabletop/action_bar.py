@@ -6,15 +6,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.tabletop import materials
+from cthulhu_desktop.ui.tabletop.fitted_words import FittedWords
 from cthulhu_desktop.ui.tabletop.flow import FlowLayout
 from cthulhu_desktop.ui.theme import BRASS_LIGHT, Role
+
+BUTTON_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45)  # of the usual size of their letters
+WITH_WORDS = 0.7  # buttons become no smaller than this for the sake of the words beside them
+MOST_BUTTONS = 0.45  # of the width
+GAP = 8  # between buttons
+FULL = 106  # pixels of height at 100 % text size
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,40 +35,8 @@ class Action:
     danger: bool = False
 
 
-class FittedLabel(QLabel):
-    """A label that makes its letters smaller (to half at most: 100 % of 200 %) before its text is cut off."""
-
-    def __init__(self, role: Role, points: float, *, weight: int = 0, italic: bool = False) -> None:
-        super().__init__()
-        self._role, self._points, self._weight, self._italic = role, points, weight, italic
-        self.setWordWrap(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.refit()
-
-    def refit(self) -> None:
-        """Choose the size of the letters for the text and the room of now."""
-        for share in (1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5):
-            font = theme.font(self._role, self._points * share, weight=self._weight, italic=self._italic)
-            self.setFont(font)
-            if self.width() < 10 or self.heightForWidth(self.width()) <= self.height() + 1:
-                break
-
-    def say(self, text: str) -> None:
-        """Show rich text."""
-        if text != self.text():
-            self.setText(text)
-            self.refit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(80, 10)
-
-
 class ActionBar(QFrame):
-    """Prompt, detail, buttons. Its height depends on the text size only, so that the table above never jumps.
+    """Prompt, detail, buttons. Its height depends on text size and window only, so that the table above never jumps.
 
     `rule_wanted(number)` when the link of a rule is followed; `focus_lost()` before a button with the focus goes away,
     since Qt would hand the focus to whatever comes next.
@@ -76,40 +51,46 @@ class ActionBar(QFrame):
         self._actions: list[Action] = []
         self.buttons: list[QPushButton] = []
         self._plank = QPixmap()
-        self.prompt = FittedLabel(Role.TEXT, 16.5, weight=560)
-        self.detail = FittedLabel(Role.TEXT, 13)
-        for label in (self.prompt, self.detail):
-            label.setTextFormat(Qt.TextFormat.RichText)
-            label.setTextInteractionFlags(
-                Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-            )
-            label.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
-        self.prompt.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.detail.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.prompt, 5)
-        words.addWidget(self.detail, 4)
+        self._most = 0  # pixels of height; 0: as many as the text size asks for
+        self.words = FittedWords()
+        self.prompt, self.detail = self.words.prompt, self.words.detail
+        self.words.link_followed.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
         self._button_box = QWidget()
         self._button_box.setProperty("surface", "none")
-        self._button_box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._flow = FlowLayout(self._button_box, gap=8, right=True, middle=True)
+        self._button_box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self._flow = FlowLayout(self._button_box, gap=GAP, right=True, middle=True)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(18, 8, 16, 8)
         self.row.setSpacing(14)
-        self.row.addLayout(words, 1)
-        self.row.addWidget(self._button_box, 1)
+        self.row.addWidget(self.words, 1)
+        self.row.addWidget(self._button_box)
         theme.changes().changed.connect(self.redress)
         self.redress()
 
     def redress(self) -> None:
         """Take the size of the text of now."""
+        self._mirror()
+        self.setFixedHeight(self._wanted_height())
+        self.fit()
+
+    def _wanted_height(self) -> int:
         line = self.fontMetrics().height()
-        full = max(theme.px(106), round(line * 4.7))
-        self.setFixedHeight(max(theme.px(44), round(line * 2.0)) if self.quiet else full)
-        self.prompt.refit()
-        self.detail.refit()
-        self._fit_buttons()
+        if self.quiet:
+            return max(theme.px(44), round(line * 2.0))
+        full = max(theme.px(FULL), round(line * 4.7))
+        return min(full, max(FULL, self._most)) if self._most else full
+
+    def limit_height(self, most: int) -> None:
+        """Take no more than `most` pixels, where the text is large, but always what it needs at 100 %."""
+        self._most = most
+        if self._wanted_height() != self.height():
+            self.redress()
+
+    def _mirror(self) -> None:
+        """The buttons stand on the side of the hand that moves the mouse."""
+        left, directions = theme.left_handed(), QBoxLayout.Direction
+        self.row.setDirection(directions.RightToLeft if left else directions.LeftToRight)
+        self._flow.set_right(not left)
 
     def set_quiet(self, on: bool) -> None:
         """Whether nothing is asked here for a while (a game is only shown): one line is enough then."""
@@ -120,14 +101,15 @@ class ActionBar(QFrame):
 
     def ask(self, text: str, rule: str = "", detail: str = "") -> None:
         """Say what is asked, with a link to the rule, and something more below."""
-        self.prompt.say(self._with_rule(escape(text), rule))
+        self.words.say(self.prompt, self._with_rule(escape(text), rule))
         self.prompt.setAccessibleName(text)
         self.explain(detail)
 
     def explain(self, detail: str, rule: str = "") -> None:
         """Say something more below the prompt."""
-        self.detail.say(self._with_rule(escape(detail), rule))
+        self.words.say(self.detail, self._with_rule(escape(detail), rule))
         self.detail.setAccessibleName(detail)
+        self.fit()
 
     @staticmethod
     def _with_rule(text: str, rule: str) -> str:
@@ -152,23 +134,49 @@ class ActionBar(QFrame):
             button.setVisible(action is not None)
             if action is not None:
                 self._dress(button, action)
-        self._fit_buttons()
+        self.fit()
 
-    def _fit_buttons(self) -> None:
-        """Make the buttons smaller, down to not quite half, where they do not fit into their half of the bar."""
-        room = self._button_box.size()
+    def fit(self) -> None:
+        """Share the room: the buttons get what they need, the words the rest. Both become smaller together where that
+        is not enough, the buttons alone down to not quite half where they do not fit otherwise."""
+        margins = self.row.contentsMargins()
+        room = self.size().shrunkBy(margins)
         shown = [(button, self._actions[k]) for k, button in enumerate(self.buttons) if k < len(self._actions)]
-        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45):
-            for button, action in shown:
-                points, weight = (15.0, 680) if action.main else (13.5, 0)
-                button.setFont(theme.font(Role.TEXT, points * share, weight=weight))
-                button.setStyleSheet("" if share > 0.85 else f"padding: {round(4 * share)}px {theme.px(10 * share)}px; "
-                                     f"min-height: {theme.px(20 * share)}px")  # fmt: skip
-            wide = max((button.minimumSizeHint().width() for button, _action in shown), default=0)
-            if room.width() < 10 or (wide <= room.width() and self._flow.heightForWidth(room.width()) <= room.height()):
-                break
+        width = 0
+        if room.width() > 10 and shown:
+            for share in BUTTON_SHARES:
+                self._size_buttons(shown, share)
+                width = self._buttons_width(room, [button for button, _action in shown])
+                left = room.width() - width - self.row.spacing() - self._taken()
+                if width and (share <= WITH_WORDS or self.words.fits(QSize(left, room.height()), share)):
+                    break
+            width = width or round(room.width() * MOST_BUTTONS)
+        self._button_box.setFixedWidth(width)
+        self.row.activate()
         self._flow.invalidate()
         self._flow.activate()
+        self.words.refit()
+
+    def _taken(self) -> int:
+        """The width of what stands between words and buttons."""
+        return 0
+
+    @staticmethod
+    def _size_buttons(shown: Sequence[tuple[QPushButton, Action]], share: float) -> None:
+        for button, action in shown:
+            points, weight = (15.0, 680) if action.main else (13.5, 0)
+            button.setFont(theme.font(Role.TEXT, points * share, weight=weight))
+            button.setStyleSheet("" if share > 0.85 else f"padding: {round(4 * share)}px {theme.px(10 * share)}px; "
+                                 f"min-height: {theme.px(20 * share)}px")  # fmt: skip
+
+    def _buttons_width(self, room: QSize, buttons: Sequence[QPushButton]) -> int:
+        """How wide the buttons stand, in one line or in several; 0 if they do not fit."""
+        widths = [button.sizeHint().expandedTo(button.minimumSizeHint()).width() for button in buttons]
+        most = round(room.width() * MOST_BUTTONS)
+        wanted = sum(widths) + GAP * (len(widths) - 1)
+        if wanted > most:
+            wanted = max(most if len(widths) > 1 else 0, *widths)
+        return wanted if wanted <= most and self._flow.heightForWidth(wanted) <= room.height() else 0
 
     def _dress(self, button: QPushButton, action: Action) -> None:
         look = "primary" if action.main else "danger" if action.danger else ""
@@ -189,7 +197,7 @@ class ActionBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_buttons()
+        self.fit()
         if self._plank.size() != self.size():
             self._plank = QPixmap(self.size())
             painter = QPainter(self._plank)

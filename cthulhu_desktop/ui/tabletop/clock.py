@@ -83,16 +83,17 @@ class Sequence(Animation):
     def __init__(self, *parts: Animation) -> None:
         self._parts = list(parts)
         self.duration = sum(part.duration for part in parts)
+        self._ended = 0.0  # milliseconds of the parts that have been shown to their end
 
     def show(self, elapsed: float) -> None:
         while self._parts:
             part = self._parts[0]
-            done_before = self.duration - sum(left.duration for left in self._parts)
-            local = elapsed - done_before
+            local = elapsed - self._ended
             if local < part.duration:
                 part.show(max(0.0, local))
                 return
             part.show(part.duration)
+            self._ended += part.duration
             self._parts.pop(0)
 
 

@@ -19,6 +19,12 @@ class FlowLayout(QLayout):
         self._middle = middle
         self.setContentsMargins(0, 0, 0, 0)
 
+    def set_right(self, right: bool) -> None:
+        """Whether each line ends at the right edge."""
+        if right != self._right:
+            self._right = right
+            self.invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 

@@ -2,22 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cthulhu_desktop.ui import theme
+from cthulhu_desktop.ui.tabletop import materials
 from cthulhu_desktop.ui.tabletop.view import TableView
+from cthulhu_desktop.ui.theme import AGED_PAPER, BRASS_DARK
 
 NO_LIMIT = (1 << 24) - 1  # Qt's own word for it is not known to Python
 CROWDED = 1150  # pixels at 100 % text: below, table, panel and rules do not all have room
+
+
+class PanelGround:
+    """The paper of a panel, with a rim of brass towards the table. Drawn once for each size."""
+
+    def __init__(self) -> None:
+        self._paper = QPixmap()
+        self._drawn = (QSize(), False)
+
+    def paint(self, panel: QWidget) -> None:
+        """Draw it on the panel."""
+        wanted = (panel.size(), theme.left_handed())
+        if wanted != self._drawn:
+            self._drawn = wanted
+            self._paper = self._draw(*wanted)
+        QPainter(panel).drawPixmap(0, 0, self._paper)
+
+    @staticmethod
+    def _draw(size: QSize, left_handed: bool) -> QPixmap:
+        paper = QPixmap(size)
+        painter = QPainter(paper)
+        materials.paper(painter, QRectF(0, 0, size.width(), size.height()), AGED_PAPER)
+        for edge, width, opacity in ((0, 3, 1.0), (5, 1, 0.5)):
+            x = size.width() - edge - width if left_handed else edge
+            painter.fillRect(x, 0, width, size.height(), theme.colour(BRASS_DARK, opacity))
+        painter.end()
+        return paper
 
 
 class TableFrame(QWidget):
     """The panel stands beside the table where there is room for both; else it is a drawer over it.
 
     `panel_width` at 100 % text size; the panel is a drawer where it would leave the table less than `table_least`
-    pixels and less than `table_share` of the window. `drawer_moved()` when the drawer was opened or closed.
+    pixels and less than `table_share` of the window. `drawer_moved()` when the drawer was opened or closed. At a table
+    for the left hand the panel stands at the left.
     """
 
     panel_width, table_least, table_share = 340, 560, 0.6
@@ -51,7 +81,7 @@ class TableFrame(QWidget):
         self._side = QVBoxLayout()
         self._side.setSpacing(0)
         self._side.addWidget(panel, 1)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(0)
         self.middle = middle
         row.addLayout(middle, 1)
@@ -88,6 +118,8 @@ class TableFrame(QWidget):
     def place_panel(self) -> None:
         """Share the window anew: its size or the size of the text has changed."""
         tools, bar, panel = self._parts
+        left, directions = theme.left_handed(), QBoxLayout.Direction
+        self._row.setDirection(directions.RightToLeft if left else directions.LeftToRight)
         width = min(theme.px(self.panel_width), round(self.width() * 0.9))
         if self.width() > theme.px(1500):
             width = round(width * 1.18)
@@ -105,7 +137,7 @@ class TableFrame(QWidget):
         tools.setMaximumWidth(width if above_panel else NO_LIMIT)
         if drawer:
             top = tools.height()
-            panel.setGeometry(QRect(self.width() - width, top, width, bar.y() - top))
+            panel.setGeometry(QRect(0 if left else self.width() - width, top, width, bar.y() - top))
             panel.raise_()
 
     def _move_panel(self) -> None:

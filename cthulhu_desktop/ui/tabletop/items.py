@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cthulhu_desktop.ui.tabletop.blit import blit
 from cthulhu_desktop.ui.tabletop.clock import Animation, Ease, Tween, ease_in_out
 from cthulhu_desktop.ui.tabletop.layout import Rect
 from cthulhu_desktop.ui.tabletop.zorder import Layer
@@ -154,10 +155,7 @@ class TableItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         pixmap = self._look.pixmap(self._width, self._height, self._state, detail_ratio(painter))
         target = self.boundingRect()
-        if abs(pixmap.width() / pixmap.devicePixelRatio() - target.width()) < 1.0 and not self.rotation():
-            painter.drawPixmap(target.topLeft(), pixmap)
-        else:
-            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        blit(painter, pixmap, target, 0.0 if self.rotation() else 1.0)
 
     # -- focus, hover, activation ------------------------------------------------------------------------------
     def set_focusable(self, on: bool) -> None:

@@ -27,8 +27,15 @@ class BakedLook:
     def margin(self, width: float, height: float) -> float:
         return float(round(min(width, height) * self._margin_share + 4))
 
+    def has(self, width: float, height: float, state: State, ratio: float) -> bool:
+        """Whether `pixmap` need not draw."""
+        return self._key(width, height, state, ratio) in self._kept
+
+    def _key(self, width: float, height: float, state: State, ratio: float) -> tuple[int, int, int, int]:
+        return round(width), round(height), int(state & self._shows), round(ratio * 4)
+
     def pixmap(self, width: float, height: float, state: State, ratio: float) -> QPixmap:
-        key = (round(width), round(height), int(state & self._shows), round(ratio * 4))
+        key = self._key(width, height, state, ratio)
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = self._bake(width, height, state & self._shows, ratio)

@@ -66,6 +66,9 @@ class TableScene(QGraphicsScene):
         found = [item for item in self._things.values() if item.focusable and item.isVisible()]
         return sorted(found, key=lambda item: (round(item.y() / 24), item.x()))
 
+    def set_zooming(self, on: bool) -> None:
+        """The view is about to change its zoom again, or has come to rest: for what is drawn for one zoom only."""
+
     # -- the pointer -------------------------------------------------------------------------------------------
     @property
     def dragging(self) -> bool:

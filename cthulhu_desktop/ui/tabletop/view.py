@@ -71,6 +71,7 @@ class TableView(QGraphicsView):
             return
         self._zoom = zoom
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        self.table.set_zooming(True)
         self._apply_zoom()
         self._settle.start()
         self.zoom_changed.emit(zoom)
@@ -92,6 +93,7 @@ class TableView(QGraphicsView):
         self.scale(factor / current, factor / current)
 
     def _smooth_again(self) -> None:
+        self.table.set_zooming(False)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
 
     def set_table(self, area: QRectF) -> None:

@@ -72,6 +72,48 @@ def test_sentence_and_buttons_are_read_in_full(shown: Shown, quiet_look: Callabl
         assert label.heightForWidth(label.width()) <= label.height() + 2, label.text()
 
 
+def test_at_large_text_the_bar_takes_a_fifth_of_a_small_page(shown: Shown, quiet_look: Callable[..., None]) -> None:
+    quiet_look(text_percent=200)
+    usual = shown.bar.height()
+    shown.bar.limit_height(644 // 5)
+    assert shown.bar.height() == 644 // 5 < usual
+    shown.bar.show_prompt(GERMAN)
+    shown.frame.layout().activate()  # type: ignore[union-attr]
+    for label in (shown.bar.prompt, shown.bar.detail):
+        assert label.heightForWidth(label.width()) <= label.height() + 2
+        assert label.geometry().bottom() <= shown.bar.words.height()
+        assert label.font().pointSizeF() >= {shown.bar.prompt: 16.5, shown.bar.detail: 13.0}[label] - 0.01
+    shown.bar.limit_height(10)
+    assert shown.bar.height() == 106  # what it needs at 100 %
+    quiet_look(text_percent=100)
+    shown.bar.limit_height(644 // 5)
+    assert shown.bar.height() == 106
+
+
+def test_words_that_fit_in_no_size_can_be_scrolled_with_the_keyboard(shown: Shown, qtbot: QtBot) -> None:
+    words = shown.bar.words
+    shown.bar.show_prompt(GERMAN)
+    assert words.focusPolicy() == Qt.FocusPolicy.NoFocus
+    shown.bar.show_prompt(Prompt("Which?", "", "And one thing more, which nobody has heard of yet. " * 40))
+    assert words.focusPolicy() == Qt.FocusPolicy.TabFocus
+    assert words.verticalScrollBar().maximum() > 0
+    words.setFocus()
+    qtbot.keyClick(words, Qt.Key.Key_Down)
+    assert words.verticalScrollBar().value() > 0
+    shown.bar.show_prompt(GERMAN)
+    assert words.verticalScrollBar().maximum() == 0
+
+
+def test_the_words_get_the_room_that_the_buttons_leave(shown: Shown) -> None:
+    shown.bar.show_prompt(GERMAN)
+    with_two = shown.bar.words.width()
+    shown.bar.show_prompt(Prompt(GERMAN.text, "", "", (Button("Ja", nothing, True),)))
+    with_one = shown.bar.words.width()
+    shown.bar.show_prompt(Prompt(GERMAN.text))
+    assert with_two < with_one < shown.bar.words.width()
+    assert with_two > shown.bar.width() / 2
+
+
 def test_the_rule_is_a_link(shown: Shown, qtbot: QtBot) -> None:
     shown.bar.show_prompt(GERMAN)
     assert 'href="rule:CG-13.2.1"' in shown.bar.prompt.text()

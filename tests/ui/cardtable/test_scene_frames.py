@@ -10,8 +10,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from cthulhu_desktop.core.cards.view import CardsView
 from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.cardtable import keys, rings
+from cthulhu_desktop.ui.cardtable import keys, refining, rings
+from cthulhu_desktop.ui.cardtable.card_items import CardItem
 from cthulhu_desktop.ui.cardtable.phase_bar import PhaseBar
 from cthulhu_desktop.ui.cardtable.place_items import DrawnPlace
 from cthulhu_desktop.ui.cardtable.rings import Ring, draw_ring
@@ -87,22 +89,90 @@ def test_lighting_places_draws_none_of_them_anew(
     assert len(rings._kept) <= rings.KEPT
 
 
-def test_after_a_motion_every_card_gets_its_true_face_in_the_end(
-    qtbot: QtBot, table: CardTable, quiet_look: Callable[..., None]
-) -> None:
+def shown(qtbot: QtBot, table: CardTable, game: CardsView) -> TableView:
+    """The table in a view, all of it drawn once."""
     view = TableView(table)
     qtbot.addWidget(view)
     view.resize(1280, 720)
-    game = crowded_view(12)
     table.open(game, 0)
     view.set_table(table.sceneRect())
     view.grab()
+    return view
+
+
+def coarse(table: CardTable) -> list[str]:
+    """The things that still show a stretched picture."""
+    return [item.key for item in table.things() if isinstance(item, (CardItem, DrawnPlace)) and item.coarse]
+
+
+def test_after_a_motion_every_card_gets_its_true_face_in_the_end(
+    qtbot: QtBot, table: CardTable, quiet_look: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = crowded_view(12)
+    view = shown(qtbot, table, game)
+    monkeypatch.setattr(refining, "BUDGET_S", 0.0)
     quiet_look(motion=theme.Motion.ON)
     table.clock.play(table.lay(replace(game, phase="story"), 0))
     table.clock.advance(100)
     table.clock.skip()
-    assert any(item.coarse for item in table.cards())
-    qtbot.waitUntil(lambda: not any(item.coarse for item in table.cards()))
+    view.grab()
+    assert coarse(table)
+    qtbot.waitUntil(lambda: not coarse(table))
+    waited = view.grab().toImage()
+    table.redress()
+    monkeypatch.setattr(refining, "BUDGET_S", 60.0)
+    assert view.grab().toImage() == waited
+
+
+def test_while_the_view_is_zoomed_nothing_is_drawn_anew_but_then_it_is(qtbot: QtBot, table: CardTable) -> None:
+    view = shown(qtbot, table, crowded_view(12))
+    view.set_zoom(1.6)
+    view.grab()
+    waiting = len(coarse(table))
+    assert waiting > 20
+    view.set_zoom(1.9)
+    view.grab()
+    assert len(coarse(table)) >= waiting
+    qtbot.waitUntil(lambda: not coarse(table))
+
+
+def test_a_table_that_is_given_another_size_is_drawn_a_part_at_a_time(
+    qtbot: QtBot, table: CardTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = shown(qtbot, table, crowded_view(20))
+    monkeypatch.setattr(refining, "BUDGET_S", 0.0)
+    view.resize(1400, 800)
+    table.resize(QSize(1400, 800), 1.0)
+    view.set_table(table.sceneRect())
+    view.grab()
+    assert coarse(table)
+    qtbot.waitUntil(lambda: not coarse(table))
+
+
+def test_many_moving_cards_are_painted_as_one_rectangle_and_then_each_by_itself_again(
+    qtbot: QtBot, table: CardTable, quiet_look: Callable[..., None]
+) -> None:
+    game = crowded_view(12)
+    view = shown(qtbot, table, game)
+    modes = TableView.ViewportUpdateMode
+    quiet_look(motion=theme.Motion.ON)
+    table.clock.play(table.lay(replace(game, phase="story"), 0))
+    table.clock.advance(50)
+    assert view.viewportUpdateMode() == modes.BoundingRectViewportUpdate
+    table.clock.skip()
+    qtbot.waitUntil(lambda: view.viewportUpdateMode() == modes.MinimalViewportUpdate)
+
+
+def test_a_game_that_is_cleared_in_mid_motion_leaves_the_view_as_it_was(
+    qtbot: QtBot, table: CardTable, quiet_look: Callable[..., None]
+) -> None:
+    game = crowded_view(12)
+    view = shown(qtbot, table, game)
+    quiet_look(motion=theme.Motion.ON)
+    table.clock.play(table.lay(replace(game, phase="story"), 0))
+    table.clock.advance(50)
+    table.clear_game()
+    assert view.viewportUpdateMode() == TableView.ViewportUpdateMode.MinimalViewportUpdate
 
 
 @pytest.mark.parametrize("width", [420, 700, 1000])

@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards import stepwise as sw
-from cthulhu_desktop.core.cards.abilities.ability import Triggered
 from cthulhu_desktop.core.cards.abilities.asking import PayOptions, pay_plan
 from cthulhu_desktop.core.cards.acts import ActOptions
 from cthulhu_desktop.core.cards.announce import Plan
-from cthulhu_desktop.core.cards.moves import Answer, Play, UseAbility
-from cthulhu_desktop.core.cards.refuse import explain
+from cthulhu_desktop.core.cards.moves import Answer
 from cthulhu_desktop.core.cards.stepwise import Draft
-from cthulhu_desktop.core.catalogue.cards import CardDef
+from cthulhu_desktop.core.cards.why_announce import why_not_domain
+from cthulhu_desktop.core.cards.why_use import why_not
 from cthulhu_desktop.core.kernel import Decision, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask import act_words
 from cthulhu_desktop.ui.cardtable.ask.announcing import NOTHING, Announcing, Stage
 from cthulhu_desktop.ui.cardtable.ask.known import Known
 from cthulhu_desktop.ui.cardtable.ask.prompt import Button, Choice, ChoiceList, Prompt, Widget
+from cthulhu_desktop.ui.cardtable.ask.why_not import why_not_said
 
 
 class Act(Announcing):
@@ -155,30 +155,25 @@ class Act(Announcing):
 
     # -- why not -------------------------------------------------------------------------------------------------
     def why_not(self, key: str) -> Refused | None:
-        if key in self._plans or keys.kind(key) != "card":
+        if key in self.usable():
             return None
-        if keys.number(key) not in {card.card for card in self.known.hand}:
-            return self._why_not_use(keys.number(key))
-        return explain(self.state, self.decision, Play(keys.number(key)))
-
-    def _why_not_use(self, number: int) -> Refused | None:
-        """Why the Action of a card of one's own in play cannot be used now; None if it has none."""
-        card, definition = self.known.card(number), self.known.definition(number)
-        own = card is not None and card.zone == "play" and card.controller == self.known.seat
-        if not own or not isinstance(definition, CardDef):
+        if self.stage.draft is not None and (self.stage.deliberate or keys.kind(key) == "domain"):
+            return why_not_said(self.state, self.stage.draft, key)
+        card = self.known.card(keys.number(key)) if keys.kind(key) == "card" else None
+        if card is None or (card.zone == "play" and card.controller != self.known.seat):
             return None
-        for place, ability in enumerate(definition.abilities):
-            if isinstance(ability, Triggered) and ability.label == "action":
-                return explain(self.state, self.decision, UseAbility(number, place))
-        return None
+        return why_not(self.state, self.options, card.card)
 
     def why_not_there(self, key: str, onto: str) -> Refused | None:
         if keys.kind(onto) == "hand" or self.stage.deliberate:
             return None
-        domain = keys.number(onto) if keys.kind(onto) == "domain" else None
-        if domain is None and key in self._plans:
-            return super().why_not_there(key, onto)
-        return explain(self.state, self.decision, Play(keys.number(key), domain))
+        plan = next(iter(self._plans.get(key, ())), None)
+        if plan is None:
+            return self.why_not(key)
+        if keys.kind(onto) == "domain":
+            env = sw.env_of(self.state, sw.filled(self.state, Draft(plan)))
+            return why_not_domain(self.state, plan, env, keys.number(onto))
+        return why_not_said(self.state, Draft(plan), onto)
 
     # -- words ---------------------------------------------------------------------------------------------------
     def _widget(self) -> Widget | None:

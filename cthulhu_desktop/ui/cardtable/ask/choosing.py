@@ -5,7 +5,8 @@ from __future__ import annotations
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.moves import ChooseItems
 from cthulhu_desktop.core.cards.options import LightSubsets, Subsets
-from cthulhu_desktop.core.kernel import Decision
+from cthulhu_desktop.core.cards.reasons import CardsReason
+from cthulhu_desktop.core.kernel import Decision, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask.composer import Composer
 from cthulhu_desktop.ui.cardtable.ask.known import Known
@@ -75,6 +76,16 @@ class ChooseSome(Composer):
         elif self._may_add(item):
             self._chosen = (*self._chosen, item)
         self.changed()
+
+    def why_not(self, key: str) -> Refused | None:
+        if key in self.usable() or keys.kind(key) not in ("card", "story", "domain", "player"):
+            return None
+        if key not in {self._key(item) for item in self.items}:
+            return Refused(CardsReason.CHOOSE_LIT, self.decision.rule)
+        if len(self._chosen) >= self.high:
+            return Refused(CardsReason.CHOOSE_FULL, self.decision.rule, {"n": self.high})
+        assert isinstance(self._options, LightSubsets)
+        return Refused(CardsReason.TARGETS_HEAVY, self.decision.rule, {"n": self._options.most})
 
     def number(self, number: int, focus: str) -> bool:
         if not 1 <= number <= len(self.items):

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.moves import CommitTo
 from cthulhu_desktop.core.cards.options import Commitments
-from cthulhu_desktop.core.cards.refuse import CardsReason
+from cthulhu_desktop.core.cards.reasons import CardsReason
+from cthulhu_desktop.core.cards.why_commit import why_not_commit, why_not_to
 from cthulhu_desktop.core.kernel import Decision, KernelReason, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask.composer import Composer
@@ -112,24 +113,30 @@ class Commit(Composer):
         return True
 
     def why_not(self, key: str) -> Refused | None:
-        card = self.known.card(keys.number(key)) if keys.kind(key) == "card" else None
-        if card is None or card.kind != "character" or card.controller != self.known.seat or key in self.usable():
+        if key in self.usable() or keys.kind(key) not in ("card", "story"):
             return None
-        if card.orientation != "ready":
-            return Refused(CardsReason.NOT_READY, "CG-13.2.3")
-        return Refused(CardsReason.CANNOT_COMMIT, "CG-13.4.6")
+        options, seat, number = self._options, self.known.seat, keys.number(key)
+        if keys.kind(key) == "story":
+            if self._picked is not None:
+                return why_not_to(options.state, seat, options, self._picked, number, self._sent)
+            attacked = any(number in stories for stories in options.stories.values())
+            if attacked or seat == self.known.view.active:
+                return Refused(CardsReason.COMMIT_FIRST, "CG-13.2.1")
+            return Refused(CardsReason.NO_ATTACKER, "CG-13.3.1")
+        refused = why_not_commit(options.state, seat, number)
+        if refused is not None or number not in options.stories:
+            return refused
+        at = (options.bound.get(number) or options.stories[number])[0]
+        return why_not_to(options.state, seat, options, number, at, self._sent)
 
     def why_not_there(self, key: str, onto: str) -> Refused | None:
         if onto == self.home:
             return None
-        card = self.known.card(keys.number(key))
-        if card is not None and card.orientation != "ready" and card.card not in self._options.stories:
-            return Refused(CardsReason.NOT_READY, "CG-13.2.3")
+        options, card = self._options, keys.number(key)
         if keys.kind(onto) != "story":
-            return Refused(KernelReason.NOT_OFFERED, "CG-13.2.1")
-        if all(keys.number(onto) not in stories for stories in self._options.stories.values()):
-            return Refused(CardsReason.NO_ATTACKER, "CG-13.3.1")
-        return Refused(CardsReason.CANNOT_COMMIT, "CG-13.4.6")
+            refused = why_not_commit(options.state, self.known.seat, card)
+            return Refused(KernelReason.NOT_OFFERED, "CG-13.2.1") if refused is None else refused
+        return why_not_to(options.state, self.known.seat, options, card, keys.number(onto), self._sent)
 
     def _still_bound(self) -> tuple[int, ...]:
         """Characters that must go somewhere and still can."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.moves import Pass, Pick
 from cthulhu_desktop.core.cards.options import Listed, Orders
-from cthulhu_desktop.core.cards.refuse import CardsReason
-from cthulhu_desktop.core.kernel import Decision, KernelReason, Refused
+from cthulhu_desktop.core.cards.reasons import CardsReason
+from cthulhu_desktop.core.kernel import Decision, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask import words
 from cthulhu_desktop.ui.cardtable.ask.composer import Composer
@@ -51,8 +51,10 @@ class PickOne(Composer):
         card = self.known.card(keys.number(key)) if keys.kind(key) == "card" else None
         if card is None or card.zone != "play" or card.kind != "character" or key in self.usable():
             return None
+        if self.decision.kind == "D-03" and card.controller == self.known.seat and card.orientation != "insane":
+            return Refused(CardsReason.IS_SANE, self.decision.rule)
         if self.decision.kind not in ("D-16", "D-17", "D-18"):
-            return Refused(KernelReason.NOT_OFFERED, self.decision.rule)
+            return Refused(CardsReason.CHOOSE_LIT, self.decision.rule)
         if card.controller != self.known.seat:
             return Refused(CardsReason.NOT_YOURS, self.decision.rule)
         if card.story != self.known.source(self.decision.source):
@@ -62,7 +64,8 @@ class PickOne(Composer):
                 return Refused(CardsReason.STAYS_SANE, "CG-14.5.2")
             case "D-17":
                 return Refused(CardsReason.STAYS_WHOLE, "CG-14.5.4")
-        return Refused(KernelReason.NOT_OFFERED, self.decision.rule)
+        ready = card.orientation != "exhausted"
+        return Refused(CardsReason.IS_READY if ready else CardsReason.CHOOSE_LIT, self.decision.rule)
 
     def prompt(self) -> Prompt:
         buttons = (self.pass_button(prompts.decline_text(self.decision)),) if self._declines else ()
