@@ -737,8 +737,8 @@
         <translation>Ein Dopplerstein bleibt</translation>
     </message>
     <message>
-        <source>A cult holds one stone at most.</source>
-        <translation>Ein Kult hat höchstens einen Stein.</translation>
+        <source>A cult holds one stone at most. Only where stones are won.</source>
+        <translation>Ein Kult hat höchstens einen Stein. Nur wenn Steine zu gewinnen sind.</translation>
     </message>
     <message>
         <source>A cult robbed of its last die</source>
@@ -777,8 +777,8 @@
         <translation>Spieler II</translation>
     </message>
     <message>
-        <source>Hides both hands until the next player sits down at the screen.</source>
-        <translation>Verbirgt beide Hände, bis der nächste Spieler vor dem Bildschirm sitzt.</translation>
+        <source>Hides both hands until the next player sits down at the screen. Only where two people play.</source>
+        <translation>Verbirgt beide Hände, bis der nächste Spieler vor dem Bildschirm sitzt. Nur wenn zwei Menschen spielen.</translation>
     </message>
     <message>
         <source>Constructed decks</source>
@@ -1423,6 +1423,14 @@
     <message>
         <source>Full screen (F11)</source>
         <translation>Vollbild (F11)</translation>
+    </message>
+    <message>
+        <source>At the tables, the panel, the lists and the buttons stand at the left.</source>
+        <translation>An den Tischen stehen Seitenleiste, Listen und Knöpfe links.</translation>
+    </message>
+    <message>
+        <source>Table for the left hand</source>
+        <translation>Tisch für Linkshänder</translation>
     </message>
     <message>
         <source>Your own pictures of cards</source>
@@ -4571,6 +4579,26 @@
     <message>
         <source>★ solved</source>
         <translation>★ gelöst</translation>
+    </message>
+    <message>
+        <source>Cost – what a single domain has to pay when this card is played. ({rule})</source>
+        <translation>Kosten – so viel muss eine einzige Domäne zahlen, wenn diese Karte gespielt wird. ({rule})</translation>
+    </message>
+    <message>
+        <source>Large icon – one more struggle of this kind where the card is committed or attached. ({rule})</source>
+        <translation>Großes Symbol – ein zusätzliches Duell dieser Art dort, wo die Karte zugewiesen oder angelegt ist. ({rule})</translation>
+    </message>
+    <message>
+        <source>Sign of the faction {name}: whoever plays this card pays with a domain that holds it. ({rule})</source>
+        <translation>Zeichen der Fraktion ({name}): Wer diese Karte spielt, zahlt mit einer Domäne, in der eine Ressource mit diesem Zeichen liegt. ({rule})</translation>
+    </message>
+    <message>
+        <source>Sign of a neutral card ({name}): any domain that is large enough pays for it. ({rule})</source>
+        <translation>Zeichen einer neutralen Karte ({name}): Jede Domäne, die groß genug ist, kann für sie zahlen. ({rule})</translation>
+    </message>
+    <message>
+        <source>One title on each line</source>
+        <translation>Ein Titel je Zeile</translation>
     </message>
 </context>
 </TS>

@@ -739,8 +739,8 @@
         <translation>Kamień podwojenia zatrzymuje się</translation>
     </message>
     <message>
-        <source>A cult holds one stone at most.</source>
-        <translation>Kult ma najwyżej jeden kamień.</translation>
+        <source>A cult holds one stone at most. Only where stones are won.</source>
+        <translation>Kult ma najwyżej jeden kamień. Tylko gdy kamienie można zdobyć.</translation>
     </message>
     <message>
         <source>A cult robbed of its last die</source>
@@ -779,8 +779,8 @@
         <translation>Gracz II</translation>
     </message>
     <message>
-        <source>Hides both hands until the next player sits down at the screen.</source>
-        <translation>Zasłania obie ręce, aż do ekranu usiądzie kolejny gracz.</translation>
+        <source>Hides both hands until the next player sits down at the screen. Only where two people play.</source>
+        <translation>Zasłania obie ręce, aż do ekranu usiądzie kolejny gracz. Tylko gdy grają dwie osoby.</translation>
     </message>
     <message>
         <source>Constructed decks</source>
@@ -1432,6 +1432,14 @@
     <message>
         <source>Full screen (F11)</source>
         <translation>Pełny ekran (F11)</translation>
+    </message>
+    <message>
+        <source>At the tables, the panel, the lists and the buttons stand at the left.</source>
+        <translation>Przy stołach panel, listy i przyciski są po lewej stronie.</translation>
+    </message>
+    <message>
+        <source>Table for the left hand</source>
+        <translation>Stół dla leworęcznych</translation>
     </message>
     <message>
         <source>Your own pictures of cards</source>
@@ -4630,6 +4638,26 @@
     <message>
         <source>★ solved</source>
         <translation>★ rozwiązana</translation>
+    </message>
+    <message>
+        <source>Cost – what a single domain has to pay when this card is played. ({rule})</source>
+        <translation>Koszt – tyle musi zapłacić jedna domena, gdy zagrywasz tę kartę. ({rule})</translation>
+    </message>
+    <message>
+        <source>Large icon – one more struggle of this kind where the card is committed or attached. ({rule})</source>
+        <translation>Duża ikona – jedno dodatkowe zmaganie tego rodzaju tam, gdzie karta jest przydzielona lub dołączona. ({rule})</translation>
+    </message>
+    <message>
+        <source>Sign of the faction {name}: whoever plays this card pays with a domain that holds it. ({rule})</source>
+        <translation>Znak frakcji ({name}): kto zagrywa tę kartę, płaci domeną, w której leży zasób z tym znakiem. ({rule})</translation>
+    </message>
+    <message>
+        <source>Sign of a neutral card ({name}): any domain that is large enough pays for it. ({rule})</source>
+        <translation>Znak karty neutralnej ({name}): zapłaci za nią każda dość duża domena. ({rule})</translation>
+    </message>
+    <message>
+        <source>One title on each line</source>
+        <translation>Jeden tytuł w każdym wierszu</translation>
     </message>
 </context>
 </TS>

@@ -10,8 +10,10 @@ from typing import Any
 
 from cthulhu_desktop.bridge.library import card_library
 from cthulhu_desktop.core.cards.game import GAME, CardsGame
+from cthulhu_desktop.core.cards.setup import MOST_RESTRICTED as MOST_RESTRICTED  # noqa: PLC0414 (given on)
 from cthulhu_desktop.core.cards.terms import SWITCHES as ALL_SWITCHES
 from cthulhu_desktop.core.catalogue.cards import NEUTRAL, CardDef, Catalogue
+from cthulhu_desktop.core.decks.query import fold
 from cthulhu_desktop.core.decks.rules import (
     COPIES,
     COPIES_V02,
@@ -33,8 +35,10 @@ STARTERS = ("starter_investigators", "starter_mythos")
 
 STORIES = 10  # CG-2.1.1
 
-SWITCHES = tuple(switch for switch in ALL_SWITCHES if switch != "V-10")
-"""The switches to choose from (CG-22.3). V-10 needs a list of titles, which no set of ours brings."""
+SWITCHES = tuple(ALL_SWITCHES)
+"""The switches to choose from (CG-22.3). V-10 needs a list of titles, which no set of ours brings: players write it."""
+
+RESTRICTED = "V-10"  # the switch that asks for a list of titles
 
 MOST_NOTES = 200  # letters of an owner's notes that are shown
 
@@ -43,7 +47,8 @@ MOST_NOTES = 200  # letters of an owner's notes that are shown
 class Deck:
     """A deck that can be chosen. `source`: preset, file or own; `key` tells it from others of its source (for a file
     its path). `name` and `description` are keys of sentences for a preset, else plain text. `cards` are (id, number);
-    `lost` names of cards that stand in the deck but in no set; `problems` what was odd in its file."""
+    `lost` names of cards that stand in the deck but in no set; `problems` what was odd in its file; `restricted` the
+    list it was built by (V-10)."""
 
     source: str
     key: str
@@ -52,6 +57,7 @@ class Deck:
     description: str = ""
     lost: tuple[str, ...] = ()
     problems: tuple[DeckFileProblem, ...] = ()
+    restricted: tuple[str, ...] = ()
 
     def ids(self) -> list[str]:
         """One id a copy."""
@@ -60,6 +66,14 @@ class Deck:
     def size(self) -> int:
         """How many cards it has, those that no set knows left out."""
         return sum(number for _card, number in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class TitleList:
+    """Titles of cards, and what was typed that no card is called."""
+
+    titles: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +97,14 @@ class CardShelf:
     def definitions(self, deck: Deck) -> list[CardDef]:
         """One definition a copy, as `check_deck` wants them."""
         return [self.catalogue.cards[card] for card in deck.ids()]
+
+    def titles_of(self, lines: Iterable[str]) -> TitleList:
+        """A list of titles as it was typed, one on a line, in any case and without accents if need be; a title stands
+        in it once."""
+        titles = {fold(card.title): card.title for card in self.catalogue.cards.values()}
+        typed = {fold(line.strip()): line.strip() for line in lines if line.strip()}
+        known = tuple(titles[line] for line in typed if line in titles)
+        return TitleList(known, tuple(line for folded, line in typed.items() if folded not in titles))
 
     def mended(self, deck: Deck) -> Deck:
         """The deck without the cards that no set knows (any more); they are listed as `lost`."""
@@ -108,10 +130,15 @@ def factions_of(cards: Iterable[CardDef]) -> tuple[str, ...]:
     return tuple(sorted(numbers, key=lambda faction: (-numbers[faction], faction))) or (NEUTRAL,)
 
 
-def check_choice(shelf: CardShelf, deck: Deck, *, constructed: bool, switches: Iterable[str] = ()) -> DeckCheck:
+def check_choice(
+    shelf: CardShelf, deck: Deck, *, constructed: bool, switches: Iterable[str] = (), restricted: Iterable[str] = ()
+) -> DeckCheck:
     """What the rules of a game say about a deck: errors bar it from the game. A game that is not constructed asks for
-    eight cards only (CG-7.1.7); what else breaks the rules of deck building is a warning there."""
-    rules = DeckFormat(constructed, COPIES_V02 if "V-02" in set(switches) else COPIES)
+    eight cards only (CG-7.1.7); what else breaks the rules of deck building is a warning there. `restricted`: the
+    titles of which V-10 allows one."""
+    on = set(switches)
+    listed = frozenset(restricted) if RESTRICTED in on else frozenset()
+    rules = DeckFormat(constructed, COPIES_V02 if "V-02" in on else COPIES, listed)
     found = check_deck(shelf.definitions(deck), rules)
     if constructed:
         return found
@@ -138,7 +165,8 @@ def own_deck(saved: SavedDeck) -> Deck:
         raise ValueError(saved.id)
     lost = tuple(placeholder.title for placeholder in saved.deck.placeholders)
     first_line = saved.deck.notes.strip().split("\n", maxsplit=1)[0]
-    return Deck("own", str(saved.id), saved.name, saved.deck.cards, first_line[:MOST_NOTES], lost)
+    restricted = tuple(sorted(saved.deck.format.restricted))
+    return Deck("own", str(saved.id), saved.name, saved.deck.cards, first_line[:MOST_NOTES], lost, (), restricted)
 
 
 def deck_from_file(path: Path, shelf: CardShelf) -> Deck:

@@ -94,6 +94,7 @@ MOTION = choice("motion", "system", "on", "off")
 CONTRAST = choice("contrast", "system", "usual", "high")
 FULL_SCREEN = flag("full_screen", False)
 WINDOW_GEOMETRY = blob("window_geometry")  # QWidget.saveGeometry
+LEFT_HANDED = flag("left_handed", False)  # panels and buttons of the tables at the left
 EASY_FONT = flag("easy_font", False)  # Atkinson Hyperlegible in place of EB Garamond
 BOT_SPEED = whole("bot_speed", 1, 0, 2)  # 0 slow, 1 usual, 2 fast
 READING = data("reading")  # where each rulebook was left
@@ -110,8 +111,8 @@ LAST_FOLDER = text("last_folder")  # where a game or a deck was last saved to or
 SETTINGS: Mapping[str, Setting[Any]] = {
     setting.name: setting
     for setting in (
-        LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, FULL_SCREEN, WINDOW_GEOMETRY, EASY_FONT, BOT_SPEED, READING,
-        DICE_SETUP, CARDS_SETUP, FREE_SETUP, CARDS_TABLE, BOOKMARKS, PUZZLES, OWN_PICTURES, CONTRAST, LIBRARY,
+        LANGUAGE, FIRST_START_DONE, TEXT_SCALE, MOTION, FULL_SCREEN, WINDOW_GEOMETRY, LEFT_HANDED, EASY_FONT, BOT_SPEED,
+        READING, DICE_SETUP, CARDS_SETUP, FREE_SETUP, CARDS_TABLE, BOOKMARKS, PUZZLES, OWN_PICTURES, CONTRAST, LIBRARY,
         LAST_FOLDER,
     )
 }  # fmt: skip

@@ -75,10 +75,11 @@ class Look:
     easy_font: bool = False
     motion: Motion = Motion.SYSTEM
     contrast: Contrast = Contrast.SYSTEM
+    left_handed: bool = False
 
 
 class Changes(QObject):
-    """`changed` is emitted after every change of the look (text size, fonts, colours, motion)."""
+    """`changed` is emitted after every change of the look (text size, fonts, colours, motion, which hand)."""
 
     changed = Signal()
 
@@ -120,6 +121,11 @@ def apply(new: Look) -> None:
             if shiboken6.isValid(widget):  # Qt may have deleted what Python still knows
                 widget.setFont(font(role, points, weight=weight, italic=italic))
     changes().changed.emit()
+
+
+def left_handed() -> bool:
+    """Whether tables are laid out for a left hand: what a mouse is moved to stands at the left."""
+    return _look.left_handed
 
 
 def scale() -> float:

@@ -24,7 +24,7 @@ from cthulhu_desktop.core.cards.game import GAME
 from cthulhu_desktop.core.cards.terms import SWITCHES as ALL_SWITCHES
 from cthulhu_desktop.core.decks.deck import Deck as BuiltDeck
 from cthulhu_desktop.core.decks.deck import Placeholder
-from cthulhu_desktop.core.decks.rules import DeckReason
+from cthulhu_desktop.core.decks.rules import DeckFormat, DeckReason
 from cthulhu_desktop.core.kernel import SetupError
 from cthulhu_desktop.reading.problems import ReadingProblem
 from cthulhu_desktop.storage import SavedDeck, Store
@@ -97,7 +97,7 @@ def test_a_deck_whose_cards_are_gone_keeps_the_others_and_names_the_lost(shelf: 
 
 
 def test_every_switch_that_is_offered_is_explained_in_every_language() -> None:
-    assert set(SWITCHES) == set(ALL_SWITCHES) - {"V-10"}  # CG-22.3.1
+    assert SWITCHES == ALL_SWITCHES  # CG-22.3.1
     for language in LANGUAGES:
         words = sentences(language)
         for switch in SWITCHES:
@@ -146,3 +146,30 @@ def test_what_is_odd_in_a_deck_file_comes_with_the_deck(tmp_path: Path) -> None:
     assert [(one.line, one.key) for one in deck.problems] == [
         (0, "deck_files.note.guessed_encoding"), (3, "deck_files.note.negative"),
     ]  # fmt: skip
+
+
+def test_a_typed_list_of_titles_is_read_in_any_case_and_tells_what_no_card_is_called(shelf: CardShelf) -> None:
+    first, second = sorted({card.title for card in shelf.catalogue.cards.values()})[:2]
+    found = shelf.titles_of([f"  {first.upper()} ", "", second, "No Such Card", second.lower(), "no such card"])
+    assert found.titles == (first, second)
+    assert [line.casefold() for line in found.unknown] == ["no such card"]
+
+
+def test_two_titles_of_the_restricted_list_bar_a_constructed_deck(shelf: CardShelf) -> None:
+    # CG-22.3.1, V-10
+    some = list(shelf.catalogue.cards.values())[:50]
+    deck = Deck("file", "x", "x", tuple((card.id, 1) for card in some))
+    titles = sorted({card.title for card in some})[:2]
+    judged = {"constructed": True, "switches": ["V-10"]}
+    assert check_choice(shelf, deck, **judged, restricted=titles[:1]).legal  # type: ignore[arg-type]
+    check = check_choice(shelf, deck, **judged, restricted=titles)  # type: ignore[arg-type]
+    assert [(found.reason, found.rule) for found in check.errors] == [(DeckReason.RESTRICTED, "CG-22.3.1")]
+    assert check_choice(shelf, deck, constructed=True, restricted=titles).legal  # the switch is off
+    free = check_choice(shelf, deck, constructed=False, switches=["V-10"], restricted=titles)  # CG-7.1.7
+    assert free.legal
+    assert DeckReason.RESTRICTED in [found.reason for found in free.warnings]
+
+
+def test_a_deck_that_was_built_by_a_restricted_list_brings_it_along() -> None:
+    built = BuiltDeck("Mine", (), format=DeckFormat(restricted=frozenset({"B", "A"})))
+    assert own_deck(SavedDeck(4, "Mine", 0, (), (), 0, 0, 1, None, built)).restricted == ("A", "B")  # V-10

@@ -31,13 +31,13 @@ def begun(lesson: Lesson) -> tuple[GameRecord, State]:
     return record, Replay.start(game, record).state
 
 
-def person_moves(lesson: Lesson, state: State, number: int) -> Move:
-    """What a sensible player does at this point of the lesson."""
+def person_moves(lesson: Lesson, state: State, number: int, style: str = "") -> Move:
+    """What a sensible player does at this point of the lesson; or a bot of that name."""
     decision = state.decision
     assert decision is not None
     if lesson.key == "cards_second":
         return second_move(state)
-    bot = make_bot(lesson.game, "bold" if lesson.game == "dice" else "adept")
+    bot = make_bot(lesson.game, style or ("bold" if lesson.game == "dice" else "adept"))
     return answer(bot, world_for(state, Rng(number)), CALM, Rng(number))
 
 
@@ -66,8 +66,8 @@ def second_move(state: State) -> Move:
     return (passing or options)[0]
 
 
-def play(lesson: Lesson, most: int = 260) -> tuple[Progress, GameRecord]:
-    """The lesson until its last step, against its own partner."""
+def play(lesson: Lesson, most: int = 260, style: str = "") -> tuple[Progress, GameRecord]:
+    """The lesson until its last step, against its own partner; with the `style` of a bot until the game ends."""
     game = find_game(lesson.game)
     record, state = begun(lesson)
     progress = Progress(lesson, game)
@@ -78,10 +78,10 @@ def play(lesson: Lesson, most: int = 260) -> tuple[Progress, GameRecord]:
         progress.note(Moment(number, occurrences, asked, lambda: state.view(lesson.me)))  # type: ignore[arg-type]
 
     note(0, Replay.start(game, record).opening)
-    while state.decision is not None and not progress.finished and len(record.moves) < most:
+    while state.decision is not None and (style or not progress.finished) and len(record.moves) < most:
         number = len(record.moves)
         if state.decision.seat == lesson.me:
-            move = person_moves(lesson, state, number)
+            move = person_moves(lesson, state, number, style)
         else:
             seed = derived_seed(record.seed, "bot", number, state.decision.seat)
             move = answer(partner, world_for(state, Rng(seed)), CALM, Rng(seed))
@@ -136,6 +136,17 @@ def test_the_second_lesson_shows_a_disrupt_and_a_response(played: dict[str, tupl
 def test_the_first_lesson_meets_insanity_and_wounds(played: dict[str, tuple[Progress, GameRecord]]) -> None:
     reached = {step.key for _number, step in of(played, "cards_first")[0].reached}
     assert {"insane", "wounded", "restore"} <= reached
+
+
+STYLES = {"cards_first": ("adept", "novice"), "dice_first": ("bold",)}
+
+
+@pytest.mark.xdist_group("lessons")
+@pytest.mark.parametrize("key", LESSONS)
+def test_every_hint_comes_in_the_game_of_its_lesson(played: dict[str, tuple[Progress, GameRecord]], key: str) -> None:
+    plays = [of(played, key)[0], *(play(LESSONS[key], 450, style)[0] for style in STYLES.get(key, ()))]
+    reached = {step.key for progress in plays for _number, step in progress.reached}
+    assert [step.key for step in LESSONS[key].steps if step.key not in reached] == []
 
 
 # ---- what the files say

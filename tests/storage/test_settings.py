@@ -20,6 +20,7 @@ VALUES: dict[Setting[Any], Any] = {
     keys.CONTRAST: "high",
     keys.FULL_SCREEN: True,
     keys.WINDOW_GEOMETRY: bytes(range(256)),
+    keys.LEFT_HANDED: True,
     keys.EASY_FONT: True,
     keys.BOT_SPEED: 2,
     keys.READING: {"dice": "calls#4"},

@@ -177,9 +177,10 @@ def test_a_deck_the_game_does_not_take_says_why_and_bars_the_start(make: Make) -
         panel.decks.choose("preset", "agency")
     assert page.why_not.text() != both
     assert "II" in page.why_not.text()
+    assert page.start.toolTip() == page.start.accessibleDescription() == page.why_not.text()
     page.seats[1].decks.choose("preset", "cthulhu")
     assert page.start.isEnabled()
-    assert page.why_not.text() == ""
+    assert page.why_not.text() == page.start.toolTip() == ""
 
 
 def test_the_chosen_deck_is_described(make: Make) -> None:
@@ -230,6 +231,58 @@ def test_a_file_that_is_no_deck_is_told(qtbot: QtBot, make: Make, tmp_path: Path
         page.seats[1].decks.file_wanted.emit(tmp_path / "nowhere.o8d")
     assert told.args[0].reason == "deck_files.unreadable"
     assert chosen(page) == before
+
+
+# ---- the restricted list
+
+
+def titles_of(page: NewCardsPage, seat: int) -> list[str]:
+    deck = page.seats[seat].decks.deck()
+    assert deck is not None
+    return sorted({card.title for card in card_shelf().definitions(deck)})
+
+
+def test_the_restricted_list_judges_decks_at_once_and_reaches_the_game(make: Make) -> None:
+    # CG-22.3.1, V-10
+    page = make()
+    for panel in page.seats:
+        panel.decks.choose("preset", "cthulhu")
+    page.constructed.click()
+    page.more.click()
+    assert not page.restricted.isVisible()
+    page.switches["V-10"].click()
+    assert page.restricted.isVisible()
+    one, two = titles_of(page, 0)[:2]
+    page.restricted.field.setPlainText(f"{one.upper()}\nNo Such Card")
+    assert page.start.isEnabled()
+    assert "No Such Card" in page.restricted.unknown.text()
+    page.restricted.field.appendPlainText(two)
+    assert not page.start.isEnabled()
+    assert two in page.seats[0].decks.verdict.text()
+    page.constructed.click()  # CG-7.1.7: only a remark there
+    assert page.start.isEnabled()
+    page.constructed.click()
+    page.switches["V-10"].click()
+    assert page.start.isEnabled()
+    page.switches["V-10"].click()
+    page.restricted.field.setPlainText(two)
+    setup = GAME.read_setup(page.setup())
+    assert (set(setup.switches), setup.restricted) == ({"V-10"}, (two,))
+    again = make(page.remember())
+    assert again.options() == page.options()
+    assert again.restricted.lines() == [two]
+
+
+def test_an_empty_restricted_list_begins_with_those_of_the_decks_built_here(make: Make) -> None:
+    one, two = titles_of(make(), 0)[:2]
+    mine = Deck("own", "7", "Mine", file_deck().cards, restricted=(two, one))
+    page = make(own=(mine,))
+    page.switches["V-10"].setChecked(True)
+    assert page.restricted.lines() == [one, two]
+    page.restricted.field.setPlainText(two)
+    for on in (False, True):
+        page.switches["V-10"].setChecked(on)
+    assert page.restricted.lines() == [two]  # what was written stays
 
 
 # ---- remembering

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTextDocumentFragment
 
 from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef
 from cthulhu_desktop.ui import theme
@@ -35,9 +35,9 @@ class FaceQueue(QObject):
         faces.changed.connect(self._changed)
         theme.changes().changed.connect(self.forget)
 
-    def add(self, definitions: Iterable[CardDef | StoryDef]) -> None:
-        """Know these cards from now on."""
-        self.faces.add(definitions)
+    def add(self, definitions: Iterable[CardDef | StoryDef], printed: Mapping[str, str] | None = None) -> None:
+        """Know these cards from now on. `printed`: by id the texts of those that keep the words they came with."""
+        self.faces.add(definitions, printed)
         self.forget()
 
     def knows(self, face: str) -> bool:
@@ -52,6 +52,10 @@ class FaceQueue(QObject):
         """What a face is called: the title of a card, else the text itself."""
         definition = self.faces.definition(face)
         return definition.title if definition is not None else face
+
+    def text(self, face: str) -> str:
+        """What a card says, as plain text in the language of now; "" for what is no card."""
+        return QTextDocumentFragment.fromHtml(self.faces.full_text(face)).toPlainText()
 
     def titles(self) -> dict[str, str]:
         """The titles of all cards by id."""

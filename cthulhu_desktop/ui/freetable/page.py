@@ -205,12 +205,15 @@ class FreeTablePage(TableFrame):
     def _read_cards(self) -> None:
         """The catalogue is read beside the window; until it is there cards show their ids."""
         if not self._knows_cards:
-            run_task(_definitions, done=self.know_cards)
+            run_task(_definitions, done=lambda found: self.know_cards(*found))
 
-    def know_cards(self, definitions: Iterable[CardDef | StoryDef]) -> None:
-        """Draw these cards by their faces from now on."""
+    def know_cards(
+        self, definitions: Iterable[CardDef | StoryDef], printed: Mapping[str, str] | None = None
+    ) -> None:
+        """Draw these cards by their faces from now on. `printed`: the texts that imported cards came with, by id, where
+        the program has no better ones."""
         self._knows_cards = True
-        self.queue.add(definitions)
+        self.queue.add(definitions, printed)
         self.panel.log.know(self.queue.titles())
         if self.session is not None:
             self._show(self.look(), motion=False)
@@ -504,9 +507,10 @@ def _readable(piece: Piece) -> str:
     return piece.name_shown if piece.kind in (Kind.CARD, Kind.PILE) else ""
 
 
-def _definitions() -> tuple[CardDef | StoryDef, ...]:
+def _definitions() -> tuple[tuple[CardDef | StoryDef, ...], Mapping[str, str]]:
+    """All cards, and the texts of those that the program does not play."""
     library = card_library()
-    return (*library.cards.values(), *library.stories.values())
+    return (*library.cards.values(), *library.stories.values()), library.printed()
 
 
 def _reached(bar: QWidget) -> list[QWidget]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
@@ -13,19 +13,22 @@ from cthulhu_desktop.ui.freetable import drawing
 from cthulhu_desktop.ui.freetable.face_queue import FaceQueue
 from cthulhu_desktop.ui.freetable.trace import Trace
 from cthulhu_desktop.ui.tabletop import materials
-from cthulhu_desktop.ui.theme import AGED_PAPER, BRASS_DARK, Role
+from cthulhu_desktop.ui.tabletop.frame import PanelGround
+from cthulhu_desktop.ui.theme import BRASS_DARK, Role
 from cthulhu_desktop.ui.widgets.sheet import Ornament
 
+WHEEL = 0.15  # of a long text that one notch of the wheel moves
 ZOOM_LEAST = 430  # pixels of height at 100 % text size below which there is no room for a card above the trace
 
 
 class CardZoom(QWidget):
-    """One card, large and readable; a hint while there is none."""
+    """One card, large and readable; a hint while there is none. The wheel moves a text that is longer than its box."""
 
     def __init__(self, queue: FaceQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._queue = queue
         self.face = ""
+        self._scroll = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         queue.drawn.connect(self._drawn)
 
@@ -33,18 +36,33 @@ class CardZoom(QWidget):
         """Show this card ("" leaves the one that is shown)."""
         if face and face != self.face:
             self.face = face
-            self.setAccessibleName(self._queue.title(face))
-            self.update()
+            self._scroll = 0.0
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of now."""
+        self.setAccessibleName(self._queue.title(self.face) if self.face else "")
+        self.setAccessibleDescription(self._queue.text(self.face) if self.face else "")
+        self.update()
 
     def clear(self) -> None:
         """Show no card."""
         self.face = ""
-        self.setAccessibleName("")
-        self.update()
+        self.retranslate()
 
     def _drawn(self, card: str) -> None:
-        if not card or card == self.face:
+        if not card:  # all of them: also what they say may be known only now
+            self.retranslate()
+        elif card == self.face:
             self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.face and self._queue.faces.text_overflow(self.face):
+            self._scroll = min(1.0, max(0.0, self._scroll - event.angleDelta().y() / 120 * WHEEL))
+            self.update()
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -61,7 +79,9 @@ class CardZoom(QWidget):
         shadow = materials.soft_shadow(round(box.width()), round(box.height()), radius=6, blur=6, opacity=120)
         painter.drawPixmap(box.topLeft() - QPointF(6, 4), shadow)
         if self._queue.knows(self.face):
-            face = self._queue.faces.print_face(self.face, round(width), ratio=self.devicePixelRatioF())
+            face = self._queue.faces.print_face(
+                self.face, round(width), ratio=self.devicePixelRatioF(), scroll=self._scroll
+            )
             painter.drawPixmap(box.topLeft(), face)
         else:
             drawing.plain_card(painter, box, self._queue.title(self.face))
@@ -81,32 +101,25 @@ class SidePanel(QFrame):
         self.title.setContentsMargins(8, 2, 8, 0)
         self._between = Ornament(BRASS_DARK)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 4, 4)
+        column.setContentsMargins(8, 6, 8, 4)
         column.setSpacing(2)
         column.addWidget(self.zoom, 5)
         column.addWidget(self._between)
         column.addWidget(self.title)
         column.addWidget(self.log, 4)
-        self._ground = QPixmap()
+        self._ground = PanelGround()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.setText(tr("Trace"))
         self.log.redress()
-        self.zoom.update()
+        self.zoom.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for widget in (self.zoom, self._between):
             widget.setVisible(self.height() >= theme.px(ZOOM_LEAST))
-        if self._ground.size() != self.size():
-            self._ground = QPixmap(self.size())
-            painter = QPainter(self._ground)
-            materials.paper(painter, QRectF(self.rect()), AGED_PAPER)
-            painter.fillRect(QRectF(0, 0, 3, self.height()), theme.colour(BRASS_DARK))
-            painter.fillRect(QRectF(5, 0, 1, self.height()), theme.colour(BRASS_DARK, 0.5))
-            painter.end()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        self._ground.paint(self)

@@ -16,8 +16,10 @@ from cthulhu_desktop.ui.widgets.sheet import paint_paper
 
 WIDTH = 380  # at 100 % text size
 NARROWER = (1.0, 0.86, 0.74)  # of that, where there is little room beside things
-SHARE, LARGE_SHARE = 0.5, 0.64  # of the room, at most; and where the text would not fit otherwise
-LEAST = 250
+MOST_WIDE, MOST_HIGH = 0.36, 0.66  # of the room: the table must stay playable at large text too
+LEAST, SMALL = 250, 330  # pixels of width: the narrowest, and what it may always have
+LETTERS = (1.0, 0.9, 0.8, 0.72, 0.64, 0.57, 0.5)  # of their usual size, where that is too large for the room
+LEAST_SCALE = 0.8  # letters become no smaller than at 80 % text size
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,9 @@ class Hint:
 
 
 class HintBubble(QFrame):
-    """Can be moved with the mouse. `pressed(name)` of a button, `rule_wanted(number)`, `folded()` when it was put
-    aside (Esc, or its corner)."""
+    """Can be moved with the mouse. At large text its letters become smaller before it covers much of the table; what
+    does not even fit then can be scrolled. `pressed(name)` of a button, `rule_wanted(number)`, `folded()` when it was
+    put aside (Esc, or its corner)."""
 
     pressed = Signal(str)
     rule_wanted = Signal(str)
@@ -53,9 +56,6 @@ class HintBubble(QFrame):
         self.moved_by_hand = False
         self._grip: QPoint | None = None
         self.head, self.title, self.text = QLabel(), QLabel(), QLabel()
-        theme.set_font(self.head, Role.TEXT, 11.5, italic=True)
-        theme.set_font(self.title, Role.TITLE, 17)
-        theme.set_font(self.text, Role.TEXT, 13.5)
         self.head.setProperty("tone", "muted")
         for label in (self.title, self.text):
             label.setWordWrap(True)
@@ -71,6 +71,7 @@ class HintBubble(QFrame):
         self.rule.clicked.connect(self._open_rule)
         self.buttons: dict[str, QPushButton] = {}
         self._lay_out()
+        self._dress(1.0)
         self.hide()
 
     def _lay_out(self) -> None:
@@ -133,29 +134,60 @@ class HintBubble(QFrame):
         self.rule.setVisible(bool(hint.rule))
         if hint.rule:
             self.rule.setText(tr("Rule %1").replace("%1", hint.rule))
-            face = theme.font(Role.TEXT, 12.5)
-            face.setUnderline(True)
-            self.rule.setFont(face)
             self._flow.addWidget(self.rule)
         for name, text, main in hint.buttons:
             button = QPushButton(text, self._foot)
             button.setProperty("look", "primary" if main else "quiet")
-            theme.set_font(button, Role.TEXT, 12.5)
             button.clicked.connect(lambda _checked=False, name=name: self.pressed.emit(name))
             self._flow.addWidget(button)
             self.buttons[name] = button
             button.show()
 
+    def _dress(self, share: float) -> None:
+        """Take letters of that share of their usual size."""
+        self.head.setFont(theme.font(Role.TEXT, 11.5 * share, italic=True))
+        self.title.setFont(theme.font(Role.TITLE, 17 * share))
+        self.text.setFont(theme.font(Role.TEXT, 13.5 * share))
+        face = theme.font(Role.TEXT, 12.5 * share)
+        usual = "" if share > 0.85 else f"padding: {round(4 * share)}px {theme.px(9 * share)}px; min-height: 0px"
+        for button in (*self.buttons.values(), self.back, self.fold, self.leave):
+            button.setFont(face)
+            button.setStyleSheet(usual)
+        face.setUnderline(True)
+        self.rule.setFont(face)
+        self.rule.setStyleSheet(usual)
+        self._flow.invalidate()
+
     def sizes(self, room: QSize) -> list[QSize]:
-        """The sizes it can have inside `room`, the one it likes most first."""
-        usual = min(theme.px(WIDTH), round(room.width() * SHARE), room.width() - 24)
+        """The sizes it can have inside `room`, the one it likes most first; its letters are made to fit them."""
+        usual = min(theme.px(WIDTH), max(SMALL, round(room.width() * MOST_WIDE)), room.width() - 24)
         widths = [width for width in (round(usual * share) for share in NARROWER) if width >= LEAST] or [usual]
-        fitting = [QSize(width, self._height(width)) for width in widths]
-        fitting = [size for size in fitting if size.height() <= room.height() - 24]
-        if fitting:
-            return fitting
-        width = max(usual, round(room.width() * LARGE_SHARE))
-        return [QSize(width, min(self._height(width), room.height() - 8))]
+        most = min(max(LEAST, round(room.height() * MOST_HIGH)), room.height() - 8)
+        least = min(1.0, max(LETTERS[-1], LEAST_SCALE / theme.scale()))
+        for share in (*(share for share in LETTERS if share > least), least):
+            self._dress(share)
+            fitting = [QSize(width, self._height(width)) for width in widths]
+            fitting = [size for size in fitting if size.height() <= most]
+            if fitting:
+                self._let_scroll(False)
+                return fitting
+        self._let_scroll(True)
+        return [QSize(usual, most)]
+
+    def _let_scroll(self, on: bool) -> None:
+        """With mouse and keyboard. A bar that is not needed would take width from the words, and so be needed."""
+        policy = Qt.ScrollBarPolicy
+        self.scroller.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if on else policy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
+
+    def take(self, size: QSize) -> None:
+        """Have that size at once, one of `sizes`."""
+        self.setFixedSize(size)
+        for part in (self, self._foot):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        self._words.activate()
 
     def _height(self, width: int) -> int:
         """How high it must be for all its words at that width."""
@@ -183,13 +215,16 @@ class HintBubble(QFrame):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._grip is not None:
-            room = self._around.rect()
-            corner = self.mapToParent(event.position().toPoint()) - self._grip
-            corner.setX(min(max(corner.x(), 0), room.width() - self.width()))
-            corner.setY(min(max(corner.y(), 0), room.height() - self.height()))
-            self.move(corner)
+            self.move(self.kept_inside(self.mapToParent(event.position().toPoint()) - self._grip))
             self.moved_by_hand = True
             self.moved.emit()
+
+    def kept_inside(self, corner: QPoint) -> QPoint:
+        """The place nearest to that of its upper left corner where all of it is in sight."""
+        room = self._around.rect()
+        return QPoint(
+            min(max(corner.x(), 0), room.width() - self.width()), min(max(corner.y(), 0), room.height() - self.height())
+        )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._grip = None

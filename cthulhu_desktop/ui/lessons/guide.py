@@ -44,6 +44,7 @@ class Guide(QObject):
         self.chip = QToolButton(page)
         self.chip.setProperty("look", "primary")
         self.chip.hide()
+        self._placed_in = QRect()
         self._watch = QTimer(self, interval=WATCH_MS)
         self._watch.timeout.connect(self._follow_things)
         self.bubble.pressed.connect(self._press)
@@ -118,9 +119,11 @@ class Guide(QObject):
             return
         had_focus = self.bubble.isAncestorOf(self._page.window().focusWidget() or self._page)
         self.bubble.say(hint)
-        self.bubble.moved_by_hand = False
         self.bubble.show()
-        self._place()
+        if self.bubble.moved_by_hand:
+            self._keep_place()
+        else:
+            self._place()
         self._below_sheets()
         announce(self._page.view, f"{hint.title}. {hint.text}")
         if had_focus:
@@ -144,14 +147,22 @@ class Guide(QObject):
         self.chip.raise_()
 
     def _place(self) -> None:
-        area = self._area()
+        area = self._placed_in = self._area()
         sizes = self.bubble.sizes(area.size())
-        if self.bubble.moved_by_hand:
-            self.bubble.setFixedSize(sizes[0])
-        else:
-            place = best_of(sizes, area, self._usable(), self._targets(), self._others(area))
-            self.bubble.setFixedSize(place.size())
-            self.bubble.move(place.topLeft())
+        place = best_of(sizes, area, self._usable(), self._targets(), self._others(area))
+        self.bubble.take(place.size())
+        self.bubble.move(place.topLeft())
+        self._point()
+
+    def _keep_place(self) -> None:
+        """Stay where the player has put the hint, if nothing that matters now lies there."""
+        bubble, area = self.bubble, self._area()
+        self._placed_in = area
+        bubble.take(bubble.sizes(area.size())[0])
+        bubble.move(bubble.kept_inside(bubble.pos()))
+        if any(bubble.geometry().intersects(rect) for rect in (*self._usable(), *self._targets())):
+            bubble.moved_by_hand = False
+            self._place()
         self._point()
 
     def _point(self) -> None:
@@ -162,6 +173,8 @@ class Guide(QObject):
         """Targets move, and what glows now may lie under the hint."""
         if not self.bubble.isVisibleTo(self._page):
             return
+        if self._area() != self._placed_in:
+            self._lay_anew()
         if self._page.table.dragging:
             self.pointer.hide()
             return
@@ -173,7 +186,7 @@ class Guide(QObject):
 
     def _lay_anew(self) -> None:
         if self.bubble.isVisibleTo(self._page):
-            self._place()
+            (self._keep_place if self.bubble.moved_by_hand else self._place)()
 
     def retranslate(self) -> None:
         """Say it in the language of now."""
@@ -194,7 +207,12 @@ class Guide(QObject):
         return QRect(seen.translated(view.viewport().mapTo(self._page, QPoint(0, 0))))
 
     def _usable(self) -> list[QRect]:
-        return [self._rect(item) for item in self._page.table.things() if item.isVisible() and item.state & State.GLOW]
+        """What can be clicked now: things that glow, and the list that answers a question."""
+        found = [self._rect(item) for item in self._page.table.things() if item.isVisible() and item.state & State.GLOW]
+        listed = getattr(getattr(self._page, "bar", None), "panel", None)
+        if isinstance(listed, QWidget) and listed.isVisible():
+            found.append(listed.geometry())
+        return found
 
     def _others(self, area: QRect) -> list[QRect]:
         """Everything else that lies on the table, but not the wide places things lie on."""

@@ -111,7 +111,7 @@ class DeckChoice(QWidget):
         self._usual = usual
         self._shelf: CardShelf | None = None
         self._decks: list[Deck] = []
-        self._rules: dict[str, Any] = {"constructed": False, "switches": ()}
+        self._rules: dict[str, Any] = {"constructed": False, "switches": (), "restricted": ()}
         self.list = QComboBox()
         self.list.setMinimumContentsLength(10)
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -208,9 +208,9 @@ class DeckChoice(QWidget):
             self.folder = str(Path(name).parent)
             self.file_wanted.emit(Path(name))
 
-    def judge_by(self, *, constructed: bool, switches: Sequence[str]) -> None:
-        """Check decks by the rules of this game."""
-        self._rules = {"constructed": constructed, "switches": tuple(switches)}
+    def judge_by(self, *, constructed: bool, switches: Sequence[str], restricted: Sequence[str] = ()) -> None:
+        """Check decks by the rules of this game. `restricted`: the titles that V-10 speaks of."""
+        self._rules = {"constructed": constructed, "switches": tuple(switches), "restricted": tuple(restricted)}
         self._show()
 
     @property

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from cthulhu_desktop.bridge.card_setup import (
     FIRST_GAME,
+    RESTRICTED,
     SWITCHES,
     CardShelf,
     Deck,
@@ -34,6 +35,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.shell.cards_seat import PERSON, SeatPanel
 from cthulhu_desktop.ui.shell.page import SheetPage
+from cthulhu_desktop.ui.shell.restricted_list import RestrictedList
 from cthulhu_desktop.ui.shell.seed_field import seed_of
 from cthulhu_desktop.ui.tabletop.words import wording_now
 from cthulhu_desktop.ui.widgets.form import Choice, FormRow, RuleButton
@@ -105,7 +107,8 @@ class NewCardsPage(SheetPage):
         left.addLayout(self._first_row())
         self.curtain = self._option(
             left, lambda: tr("Curtain between two people"),
-            lambda: tr("Hides both hands until the next player sits down at the screen."), "",
+            lambda: tr("Hides both hands until the next player sits down at the screen. Only where two people play."),
+            "",
         )  # fmt: skip
         left.addStretch(1)
         self.constructed = self._option(
@@ -171,6 +174,10 @@ class NewCardsPage(SheetPage):
             box, group = self._explained(_switch_say(switch, "name"), _switch_say(switch, "why"), "CG-22.3.1")
             group.setContentsMargins(0, 0, 0, 0)
             holder.setLayout(group)
+            if switch == RESTRICTED:
+                self.restricted = RestrictedList(self.texts, box, self._own_decks)
+                self.restricted.changed.connect(self._judge)
+                group.addWidget(self.restricted)
             box.toggled.connect(self._judge)
             self.switches[switch] = box
             self._groups.append(holder)
@@ -194,6 +201,8 @@ class NewCardsPage(SheetPage):
         self.texts.button(self.start, lambda: tr("Start the game"))
         self.start.setProperty("look", "primary")
         self.why_not = self.texts.label(self._why_not, 13, tone="warning")
+        self.texts.put(self.start.setToolTip, self._why_not)
+        self.texts.put(self.start.setAccessibleDescription, self._why_not)
         self.why_not.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.usual.clicked.connect(self.set_usual)
         self.cancel.clicked.connect(self.left)
@@ -211,6 +220,7 @@ class NewCardsPage(SheetPage):
 
     def _have_cards(self, shelf: CardShelf) -> None:
         self._shelf = shelf
+        self.restricted.know(shelf)
         own = tuple(self._own_decks())
         for panel in self.seats:
             panel.decks.offer(shelf, own)
@@ -240,6 +250,8 @@ class NewCardsPage(SheetPage):
         """The setup but for the decks, as plain data."""
         chosen: dict[str, Any] = {"constructed": self.constructed.isChecked(), "switches": self._switches_on(),
                                   "free_adjust": self.free_adjust.isChecked()}  # fmt: skip
+        if self.switches[RESTRICTED].isChecked():
+            chosen["restricted"] = list(self.restricted.titles())
         if self.first.value() != CHANCE:
             chosen["first"] = int(self.first.value())
         return chosen
@@ -271,6 +283,7 @@ class NewCardsPage(SheetPage):
             "setup": self.options(),
             "seats": [panel.to_data() for panel in self.seats],
             "decks": [panel.decks.to_data() for panel in self.seats],
+            "restricted": self.restricted.lines(),
         }
 
     def recall(self, data: Mapping[str, Any]) -> None:
@@ -285,6 +298,8 @@ class NewCardsPage(SheetPage):
         self.first.set_value(str(first) if type(first) is int and first in (0, 1) else CHANCE)
         self.constructed.setChecked(setup.get("constructed") is True)
         self.free_adjust.setChecked(setup.get("free_adjust") is True)
+        titles = data.get("restricted")
+        self.restricted.write(str(title) for title in (titles if isinstance(titles, list) else ()))
         on = setup.get("switches")
         for switch, box in self.switches.items():
             box.setChecked(isinstance(on, list) and switch in on)
@@ -337,8 +352,9 @@ class NewCardsPage(SheetPage):
         self.curtain.setEnabled(self.persons() == len(self.seats))
 
     def _judge(self) -> None:
+        switches, titles = self._switches_on(), self.restricted.titles()
         for panel in self.seats:
-            panel.decks.judge_by(constructed=self.constructed.isChecked(), switches=self._switches_on())
+            panel.decks.judge_by(constructed=self.constructed.isChecked(), switches=switches, restricted=titles)
         self.more.setText(self._more_text())
 
     def _more_text(self) -> str:
@@ -358,7 +374,8 @@ class NewCardsPage(SheetPage):
 
     def _allow_start(self) -> None:
         self.start.setEnabled(self._shelf is not None and all(panel.decks.playable for panel in self.seats))
-        self.why_not.setText(self._why_not())
+        for say in (self.why_not.setText, self.start.setToolTip, self.start.setAccessibleDescription):
+            say(self._why_not())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -140,7 +140,7 @@ class NewDicePage(SheetPage):
             (lambda: tr("A doubling stone is won"), self.stone_award,
              lambda: tr("The stone doubles what the display is worth."), "DG-5.3"),
             (lambda: tr("A doubling stone is kept"), self.stone_keep,
-             lambda: tr("A cult holds one stone at most."), "DG-5.3"),
+             lambda: tr("A cult holds one stone at most. Only where stones are won."), "DG-5.3"),
             (lambda: tr("A cult robbed of its last die"), self.robbed,
              lambda: tr("Dice outside a display can be taken by other cults once the middle is empty."), "DG-5.2a"),
             (lambda: tr("The call “Iää! Ph'nglui!”"), self.bare,

@@ -47,7 +47,7 @@ class Preferences(QObject):
         self.keep(name, value)
         if name == "language":
             self.language_switch.use(str(value))
-        elif name in ("text_scale", "easy_font", "motion", "contrast"):
+        elif name in ("text_scale", "easy_font", "motion", "contrast", "left_handed"):
             theme.apply(self.look())
         self.changed.emit()
 
@@ -71,7 +71,7 @@ class Preferences(QObject):
         return Look(
             int(self.get("text_scale")), bool(self.get("easy_font")),
             Motion(motion) if motion in list(Motion) else Motion.SYSTEM,
-            Contrast(contrast) if contrast in list(Contrast) else Contrast.SYSTEM,
+            Contrast(contrast) if contrast in list(Contrast) else Contrast.SYSTEM, bool(self.get("left_handed")),
         )  # fmt: skip
 
     def apply_all(self) -> None:

@@ -34,6 +34,7 @@ class SettingsPage(SheetPage):
         self._make_reading()
         self._make_contrast()
         self._make_motion()
+        self._make_hand()
         self._make_pictures()
         self._make_folders(folders)
         self.body.addStretch(1)
@@ -109,6 +110,15 @@ class SettingsPage(SheetPage):
         self.full_screen.clicked.connect(self.full_screen_wanted)
         self.body.addWidget(self.full_screen)
 
+    def _make_hand(self) -> None:
+        why: Say = lambda: tr("At the tables, the panel, the lists and the buttons stand at the left.")  # noqa: E731
+        self.left_handed = QCheckBox()
+        self.texts.button(self.left_handed, lambda: tr("Table for the left hand"))
+        self.texts.put(self.left_handed.setAccessibleDescription, why)
+        self.left_handed.toggled.connect(lambda on: self._put("left_handed", on))
+        self.body.addWidget(self.left_handed)
+        self.body.addWidget(self.texts.label(why, 12, tone="muted"))
+
     def _make_pictures(self) -> None:
         title = lambda: tr("Your own pictures of cards")  # noqa: E731
         self.own_pictures = FolderChoice(self.texts, title)
@@ -181,6 +191,7 @@ class SettingsPage(SheetPage):
         self._on_size(self.text_size.value())
         self.easy_font.setChecked(bool(self._preferences.get("easy_font")))
         self.contrast.set_value(str(self._preferences.get("contrast")))
+        self.left_handed.setChecked(bool(self._preferences.get("left_handed")))
         self.motion.set_value(str(self._preferences.get("motion")))
         self.own_pictures.set_value(str(self._preferences.get("own_pictures")))
         self._loading = False

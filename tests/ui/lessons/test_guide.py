@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.bridge.learning import lesson_game, puzzle_game, puzzle_keys
@@ -15,6 +15,7 @@ from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.dice import things as dice
 from cthulhu_desktop.lessons import lessons
 from cthulhu_desktop.storage import Store
+from cthulhu_desktop.ui.cardtable.ask.prompt import Choice, ChoiceList, Prompt
 from cthulhu_desktop.ui.lessons.guide import Guide
 from cthulhu_desktop.ui.shell.learn_page import LearnPage
 from cthulhu_desktop.ui.shell.main_window import MainWindow
@@ -133,6 +134,70 @@ def test_a_hint_covers_nothing_that_glows(window: MainWindow, qtbot: QtBot) -> N
         return bool(glowing) and not any(hint.intersects(guide._rect(item)) for item in glowing)
 
     qtbot.waitUntil(clear, timeout=10_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("lesson", "percent"), [("cards_first", 200), ("dice_first", 200), ("cards_first", 100)])
+def test_at_any_text_size_a_hint_leaves_most_of_the_table_free(
+    window: MainWindow, qtbot: QtBot, language: str, lesson: str, percent: int
+) -> None:
+    window.services.preferences.put("text_scale", percent)
+    window.services.preferences.put("language", language)
+    guide = begin(window, qtbot, lesson)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: guide._placed_in == guide._area())
+        QApplication.processEvents()
+        room, hint = guide._area(), guide.bubble.geometry()
+        assert guide._page.rect().contains(hint)
+        assert hint.width() <= max(330, room.width() * 0.36 + 1)
+        assert hint.height() <= max(250, room.height() * 0.66 + 1)
+        assert hint.width() * hint.height() <= room.width() * room.height() * (0.26 if room.width() > 900 else 0.4)
+        scroller = guide.bubble.scroller
+        if scroller.verticalScrollBar().maximum():  # only where the table is small itself; the keyboard can scroll
+            assert room.width() < 900
+            assert scroller.focusPolicy() == Qt.FocusPolicy.TabFocus
+        for button in guide.bubble.buttons.values():
+            assert guide.bubble.rect().contains(button.geometry().translated(button.parentWidget().pos()))
+        if "next" in guide.bubble.buttons:
+            guide.bubble.buttons["next"].click()
+
+
+def test_a_hint_stays_where_it_was_dragged_unless_it_would_cover_what_matters(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    guide = begin(window, qtbot, "cards_first")
+    bubble = guide.bubble
+    start = bubble.rect().topLeft() + QPoint(12, 8)
+    corner = guide._area().topRight() - QPoint(bubble.width() + 4, -4)
+    qtbot.mousePress(bubble, Qt.MouseButton.LeftButton, pos=start)  # type: ignore[no-untyped-call]
+    qtbot.mouseMove(bubble, bubble.mapFromParent(corner) + start)  # type: ignore[no-untyped-call]
+    qtbot.mouseRelease(bubble, Qt.MouseButton.LeftButton)  # type: ignore[no-untyped-call]
+    assert bubble.moved_by_hand
+    assert (bubble.pos() - corner).manhattanLength() < 4
+    bubble.buttons["next"].click()
+    assert bubble.moved_by_hand
+    assert (bubble.pos() - corner).manhattanLength() < 4 + bubble.width() // 4
+    hand = guide._usable()[0]
+    bubble.move(hand.topLeft())
+    bubble.buttons["next"].click()
+    assert not bubble.moved_by_hand
+    assert not any(bubble.geometry().intersects(rect) for rect in guide._usable())
+
+
+def test_a_hint_covers_no_list_that_answers_a_question(window: MainWindow, qtbot: QtBot) -> None:
+    guide = begin(window, qtbot, "cards_first")
+    bar = page(window).table.bar
+    listed = ChoiceList("Ways", tuple(Choice(f"Way {n}", lambda: None) for n in range(4)))
+    bar.show_prompt(Prompt("Which?", widget=listed))
+    guide.bubble.move(bar.panel.pos())
+    qtbot.waitUntil(lambda: not guide.bubble.geometry().intersects(bar.panel.geometry()))
+
+
+def test_a_hint_finds_a_new_place_when_the_window_changes(window: MainWindow, qtbot: QtBot) -> None:
+    guide = begin(window, qtbot, "cards_first")
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: guide._placed_in == guide._area() and guide._area().height() > 700)
+    assert guide.bubble.height() < guide._area().height() * 0.66
 
 
 def test_other_games_have_no_hints(window: MainWindow, qtbot: QtBot) -> None:
