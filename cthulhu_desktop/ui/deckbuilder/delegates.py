@@ -99,8 +99,9 @@ class CardCellDelegate(QStyledItemDelegate):
             painter.drawPixmap(QPointF(area.left(), round(middle - side / 2)), coin)
         elif column is Column.ICONS:
             side = theme.px(14)
-            strip = QRectF(area.left(), middle - side / 2, area.width(), side)
-            paint_icons(painter, row.icons, strip, theme.colour(theme.PAPER))
+            if any(row.icons):
+                strip = _icon_strip(row.icons, side, int(area.width()), _ratio(painter), theme.high_contrast())
+                painter.drawPixmap(QPointF(area.left(), round(middle - side / 2)), strip)
         elif column is Column.FACTION:
             side = round(own.title_metrics.height() * 0.95)
             seal = _seal(row.faction, side, _ratio(painter))
@@ -120,8 +121,8 @@ def _ratio(painter: QPainter) -> float:
     return float(device.devicePixelRatioF()) if device is not None else 1.0
 
 
-def _small_picture(side: int, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    picture = QPixmap(round(side * ratio), round(side * ratio))
+def _small_picture(side: int, ratio: float, draw: Callable[[QPainter], None], width: int = 0) -> QPixmap:
+    picture = QPixmap(round((width or side) * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -141,6 +142,15 @@ def _coin(text: str, side: int, ratio: float) -> QPixmap:
     """A coin as a picture."""
     middle = QPointF(side / 2, side / 2)
     return _small_picture(side, ratio, lambda painter: paint_coin(painter, text, middle, side / 2 - 1))
+
+
+@lru_cache(maxsize=512)
+def _icon_strip(icons: tuple[int, ...], side: int, width: int, ratio: float, _contrast: bool) -> QPixmap:
+    """The icons of a character in a row, as a picture as wide as its cell."""
+    paper = theme.colour(theme.PAPER)
+    return _small_picture(
+        side, ratio, lambda painter: paint_icons(painter, icons, QRectF(0, 0, width, side), paper), width
+    )
 
 
 @lru_cache(maxsize=4096)

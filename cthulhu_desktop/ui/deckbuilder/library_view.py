@@ -230,6 +230,10 @@ class LibraryView(QWidget):
     def _prepare(self) -> None:
         if self._search is not None:
             run_task(self._search.prepare, done=_nothing)
+        if self.isVisible():  # what the first letter brings up is dressed by now
+            self.search.list.dress()
+            self.clear.ensurePolished()
+            self.clear.sizeHint()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The cards are painted first; then the search makes itself ready."""

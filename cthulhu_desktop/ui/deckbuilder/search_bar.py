@@ -69,11 +69,18 @@ class CompletionList(QListView):
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
         theme.set_font(self, Role.TEXT, 12.5)
 
-    def offer(self, lines: Sequence[str]) -> None:
-        """Show the lines below the line, above everything else in the window."""
+    def dress(self) -> None:
+        """Put on the style of the window beforehand, so that the first letter need not wait for it."""
         window = self._line.window()
         if self.parentWidget() is not window:
             self.setParent(window)
+            self.ensurePolished()
+            self.sizeHint()
+
+    def offer(self, lines: Sequence[str]) -> None:
+        """Show the lines below the line, above everything else in the window."""
+        self.dress()
+        window = self._line.window()
         self.texts.setStringList(list(lines))
         row = self.sizeHintForRow(0) if lines else 0
         corner = self._line.mapTo(window, QPoint(0, self._line.height() + 2))
