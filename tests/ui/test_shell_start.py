@@ -75,6 +75,24 @@ def test_an_entry_opens_its_page_with_the_keyboard_and_esc_comes_back(
     assert window.page_name == "start"
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_usual_window_shows_all_entries_and_languages_without_scrolling(
+    qtbot: QtBot, store: Store, open_window: Callable[..., MainWindow], language: str
+) -> None:
+    window = open_window(store, language)
+    window.services.desk.begin(NewGame("dice", {"cults": 2}, SEATS)).session.close()
+    window.resize(1280, 720)
+    window.show()
+    window.open_page("settings")
+    window.open_page("start")
+    page = start(window)
+    bar = page.scroller.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    assert "continue" in shown(page)
+    lowest = page.languages["de"]
+    assert lowest.mapTo(window, lowest.rect().bottomLeft()).y() < window.height()
+
+
 def test_the_entries_speak_the_chosen_language(window: MainWindow) -> None:
     start(window).languages["pl"].click()
     assert start(window).buttons["dice"].text() == "Gra w kości"

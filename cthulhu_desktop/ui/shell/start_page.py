@@ -21,6 +21,9 @@ from cthulhu_desktop.ui.widgets.entry import EntryButton
 from cthulhu_desktop.ui.widgets.sheet import Ornament
 from cthulhu_desktop.ui.widgets.texts import Say
 
+MARGIN = 26  # above and below
+SMALLEST_NAME = 0.55  # of the usual size of the program's name
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -70,7 +73,7 @@ class StartPage(Page):
         self.scroller = BodyScroll(self.column)
         self.plate = plate
         row = QHBoxLayout(self)
-        row.setContentsMargins(34, 26, 30, 26)
+        row.setContentsMargins(34, MARGIN, 30, MARGIN)
         row.setSpacing(30)
         row.addWidget(self.scroller)
         row.addWidget(plate, 1)
@@ -121,6 +124,7 @@ class StartPage(Page):
         self.texts.refresh()
         for entry in self._entries:
             self.buttons[entry.name].setVisible(entry.shown is None or entry.shown())
+        self._fit()
         first = next(button for button in self.buttons.values() if not button.isHidden())
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -131,8 +135,15 @@ class StartPage(Page):
         self.plate.setVisible(self.width() - width - 94 >= 320)
         # The name is large already: it grows less than the text, so that the entries keep their room.
         size = 35 * width / theme.px(345) / sqrt(theme.scale())
+        self._name_at(size)
+        lacking = self.column.sizeHint().height() - (self.height() - 2 * MARGIN)
+        if lacking > 0:  # in a low window the name gives way, so that entries and languages are seen without scrolling
+            tall = sum(label.sizeHint().height() for label in self.names)
+            self._name_at(size * max(SMALLEST_NAME, 1 - (lacking + 4) / tall))
+
+    def _name_at(self, points: float) -> None:
         for label in self.names:
-            label.setFont(theme.font(Role.TITLE, size, weight=600))
+            label.setFont(theme.font(Role.TITLE, points, weight=600))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
