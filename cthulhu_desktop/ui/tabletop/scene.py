@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
 
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.tabletop.clock import Clock
@@ -88,6 +95,13 @@ class TableScene(QGraphicsScene):
             if isinstance(item, TableItem) and (item.activate is not None or item.focusable):
                 return item
         return None
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """The tool tip of what lies uppermost. (Qt's own goes on to whatever has one further down.)"""
+        item = next((item for item in self.items(event.scenePos()) if isinstance(item, TableItem)), None)
+        said = item.toolTip() if item is not None else ""
+        QToolTip.showText(event.screenPos(), said, event.widget())
+        event.setAccepted(bool(said))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:

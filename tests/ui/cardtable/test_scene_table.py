@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.core.cards.view import CardsView, CardView
@@ -419,3 +420,23 @@ def test_a_card_in_hand_whose_cost_is_x_is_called_so_and_has_no_second_tool_tip(
     item = card_item(table, plain.card)
     assert plain.title in item.name
     assert item.toolTip() == ""  # pointing at it shows it large already
+
+
+def test_what_lies_below_a_card_gives_no_tool_tip_through_it(
+    table: CardTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_rest: shown.append(text))
+    view = opened(table, view_where(lambda seen: bool(seen.players[0].hand)))
+    table.clock.skip()
+    hand, card = table.item(keys.hand(0)), card_item(table, view.players[0].hand[0])
+    assert hand is not None
+    area = hand.sceneBoundingRect()
+    spots = [QPointF(area.left() + area.width() * place / 40, area.center().y()) for place in range(1, 40)]
+    beside = next(at for at in spots if next(one for one in table.items(at) if isinstance(one, TableItem)) is hand)
+    for at, said in ((card.sceneBoundingRect().center(), ""), (beside, hand.toolTip())):
+        event = QGraphicsSceneHelpEvent(QEvent.Type.GraphicsSceneHelp)
+        event.setScenePos(at)
+        table.helpEvent(event)
+        assert shown.pop() == said
+    assert hand.toolTip() != ""
