@@ -187,7 +187,9 @@ class DecksPage(Page):
         self.starters.opened.connect(self.copy_starter)
         self.view.deleted.connect(self.delete_chosen)
         self.view.menu_wanted.connect(self._show_menu)
-        self.view.selectionModel().selectionChanged.connect(lambda _new, _old: self._allow())
+        self.starters.menu_wanted.connect(self._show_menu)
+        for shelf in (self.view, self.starters):
+            shelf.selectionModel().selectionChanged.connect(lambda _new, _old: self._allow())
         self.filter.textChanged.connect(lambda _text: self.refresh())
         for view in (self.view, self.starters):
             self._faces.changed.connect(lambda _card, view=view: view.viewport().update())
@@ -218,7 +220,7 @@ class DecksPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._offer_starters(self.starters.isVisibleTo(self))
+        self._offer_starters(self._shows_starters())
         self.view.viewport().update()
 
     def refresh(self, choose: int = 0) -> None:
@@ -245,6 +247,9 @@ class DecksPage(Page):
             widget.setVisible(on)
         self.view.setVisible(not on)
 
+    def _shows_starters(self) -> bool:
+        return self.starters.isVisibleTo(self)
+
     def copy_starter(self) -> None:
         """Copy the deck of the program that the keyboard is on to the own decks, and open the copy."""
         place = self.starters.currentIndex()
@@ -265,9 +270,10 @@ class DecksPage(Page):
         return found
 
     def chosen(self) -> list[DeckEntry]:
-        """The chosen decks, in their order."""
-        rows = sorted({index.row() for index in self.view.selectedIndexes()})
-        return [self.model.entry(row) for row in rows]
+        """The chosen decks, in their order: own ones, or those of the program while they are offered."""
+        view, model = (self.starters, self.ready) if self._shows_starters() else (self.view, self.model)
+        rows = sorted({index.row() for index in view.selectedIndexes()})
+        return [model.entry(row) for row in rows]
 
     def _readable(self) -> list[tuple[DeckEntry, Deck]]:
         return [(entry, entry.saved.deck) for entry in self.chosen() if entry.saved.deck is not None]
@@ -278,7 +284,7 @@ class DecksPage(Page):
         self.open.setEnabled(len(chosen) == 1 and len(readable) == 1)
         self.copy.setEnabled(bool(readable))
         self.export.setEnabled(len(readable) == 1)
-        self.delete.setEnabled(bool(chosen))
+        self.delete.setEnabled(bool(chosen) and not self._shows_starters())
 
     def _guarded(self, run: Run) -> bool:
         """Do something that may fail. False, with `problem`, if it did."""
@@ -318,21 +324,27 @@ class DecksPage(Page):
         self.menu.setToolTipsVisible(True)
 
     def copy_chosen(self) -> None:
-        """A copy of each chosen deck."""
+        """A copy of each chosen deck. A deck of the program comes to the own ones under its name."""
+        if self._shows_starters():
+            for _entry, deck in self._readable():
+                self._create(deck, open_it=False)
+            return
         for entry, _deck in self._readable():
             name = tr("Copy of %1").replace("%1", entry.name)
             self._guarded(partial(self.desk.copy, entry.saved.id, name))
         self.refresh()
 
     def open_chosen(self) -> None:
-        """Open the chosen deck in the builder."""
-        if self.open.isEnabled():
+        """Open the chosen deck in the builder; of one that comes with the program, a copy."""
+        if self._shows_starters():
+            self.copy_starter()
+        elif self.open.isEnabled():
             self.open_wanted.emit(self.chosen()[0].saved.id)
 
     def delete_chosen(self) -> None:
         """Delete the chosen decks; whoever listens to `deleted` offers the way back."""
         ids = [entry.saved.id for entry in self.chosen()]
-        if ids and self._guarded(partial(self.desk.delete, ids)):
+        if ids and not self._shows_starters() and self._guarded(partial(self.desk.delete, ids)):
             self.refresh()
             self.deleted.emit(ids)
 

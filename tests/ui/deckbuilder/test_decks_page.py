@@ -53,6 +53,25 @@ def test_an_empty_shelf_offers_the_decks_of_the_program(qtbot: QtBot, decks_page
     assert starters.isVisible()
 
 
+def test_the_buttons_serve_the_decks_of_the_program_too(
+    qtbot: QtBot, decks_page: DecksPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starters, ready = decks_page.starters, decks_page.ready
+    starters.setCurrentIndex(ready.index(2, 0))
+    deck = ready.entry(2).saved.deck
+    assert deck is not None
+    assert decks_page.open.isEnabled()
+    assert not decks_page.delete.isEnabled()  # they come with the program
+    file = tmp_path / "ready.coc"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    qtbot.mouseClick(decks_page.export, LEFT)
+    assert file.exists()
+    decks_page.delete_chosen()
+    qtbot.mouseClick(decks_page.copy, LEFT)
+    assert names(decks_page) == [deck.name]
+    assert decks_page.delete.isEnabled()
+
+
 def test_a_new_deck_is_opened_at_once(qtbot: QtBot, decks_page: DecksPage) -> None:
     with qtbot.waitSignal(decks_page.open_wanted) as told:
         qtbot.mouseClick(decks_page.new, LEFT)
