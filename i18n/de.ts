@@ -2762,7 +2762,7 @@
         <translation>{who}: Welches Exemplar der einzigartigen Karte kommt ins Spiel?</translation>
     </message>
     <message>
-        <source>{who}: use the special way of {card}?</source>
+        <source>{who}: use the special ability of {card}?</source>
         <translation>{who}: Die besondere Fähigkeit von {card} nutzen?</translation>
     </message>
     <message>

@@ -2791,7 +2791,7 @@
         <translation>{who}: który egzemplarz unikatowej karty wchodzi do gry?</translation>
     </message>
     <message>
-        <source>{who}: use the special way of {card}?</source>
+        <source>{who}: use the special ability of {card}?</source>
         <translation>{who}: użyć szczególnej zdolności? · {card}</translation>
     </message>
     <message>

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cthulhu_desktop.bridge.library import CardLibrary, card_library
+from cthulhu_desktop.bridge.tasks import run_task
 from cthulhu_desktop.core.decks.deck import Deck
 from cthulhu_desktop.core.decks.rules import DeckFormat
 from cthulhu_desktop.storage import Store
@@ -47,10 +48,11 @@ class DeckDesk(QObject):
         """Saved searches and the last ones."""
         return self._store.searches
 
-    def reload_cards(self) -> None:
-        """Cards were imported: everybody is to read the library anew."""
-        self.library.reload()
-        self.cards_changed.emit()
+    def reload_cards(self, language: str, failed: Callable[[Exception], object] | None = None) -> None:
+        """Cards were imported: read the library anew beside the window; `cards_changed` tells when it is there, with
+        its words in `language`. `failed` gets the SetProblem if a set of the program is wrong."""
+        library = self.library
+        run_task(lambda: library.read_anew(language), done=lambda _none: self.cards_changed.emit(), failed=failed)
 
     # ---- decks
 

@@ -128,13 +128,15 @@ class CardLibrary:
         """Read everything that the first page in that language needs."""
         self.rows(language)
 
-    def reload(self) -> None:
-        """Cards were imported: read everything anew with the next question."""
+    def read_anew(self, language: str) -> None:
+        """Cards were imported: read everything anew and word it in a language. Whoever asks meanwhile still gets what
+        was there before. Takes seconds for thousands of cards: in a task. SetProblem as for `catalogue`."""
+        fresh = CardLibrary(*self._places)
+        fresh.prepare(language)
         with self._lock:
-            self._catalogue = self._presets = None
-            self._imported, self._set_names = {}, {}
-            self._rows.clear()
-            self._texts.clear()
+            self._catalogue, self._presets = fresh._catalogue, None
+            self._imported, self._set_names = fresh._imported, fresh._set_names
+            self._rows, self._texts = fresh._rows, fresh._texts
 
     def text(self, card_id: str, language: str) -> CardText | None:
         """A card or story in words; None for an unknown id."""

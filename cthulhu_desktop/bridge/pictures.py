@@ -32,13 +32,17 @@ LONGEST_SIDE = 4096
 
 
 class _Want(NamedTuple):
-    """A picture to draw: `preview_of` is the key it is a first impression of."""
+    """A picture to draw; `preview`: only a first impression of it, in a quarter of its size (pixels)."""
 
     key: str
-    recipe: Recipe
+    picture: str | Recipe
     size: tuple[int, int]
     ratio: float
-    preview_of: str | None = None
+    preview: bool = False
+
+    def drawn_size(self) -> tuple[int, int]:
+        """The size in which it is drawn."""
+        return (self.size[0] // 4, self.size[1] // 4) if self.preview else self.size
 
 
 class PictureLoader(QObject):
@@ -47,6 +51,9 @@ class PictureLoader(QObject):
     `ready(key, image)` comes in the window's thread for every picture that `request` did not return at once. Large
     pictures come twice under the same key: first small (a preview to stretch), then as asked. The last asked for is
     drawn first. What cannot be drawn is logged and never comes.
+
+    The recipes of the cards are read beside the window, with the first card that is asked for. A name that no recipe
+    has is a KeyError once they have been read; asked for before, its picture just never comes.
     """
 
     ready = Signal(str, QImage)
@@ -73,14 +80,11 @@ class PictureLoader(QObject):
         self._drawer: Drawer | None = None
         self._thread: threading.Thread | None = None
         self._closed = False
+        self._recipes: dict[str, Recipe] | None = None  # of the cards; set by the loader's own thread
         self._drawn.connect(self._on_drawn, Qt.ConnectionType.QueuedConnection)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.close)
-
-    @cached_property
-    def _recipes(self) -> dict[str, Recipe]:
-        return library()
 
     @cached_property
     def _own_recipes(self) -> dict[str, Recipe]:
@@ -91,28 +95,30 @@ class PictureLoader(QObject):
         return code_mark()
 
     def key(self, picture: str | Recipe, size: QSize, ratio: float = 1.0) -> str:
-        """The key under which `ready` tells of a picture. KeyError for a name that no recipe has."""
+        """The key under which `ready` tells of a picture. KeyError for a name that no recipe is known to have."""
         return self._want(picture, size, ratio).key
 
     def request(self, picture: str | Recipe, size: QSize, ratio: float = 1.0) -> QImage | None:
         """The picture if it is at hand, else None and `ready` will come.
 
         `size` is in device-independent pixels, `ratio` the device's pixel ratio; the image carries it. KeyError for a
-        name that no recipe has.
+        name that no recipe is known to have.
         """
         want = self._want(picture, size, ratio)
         known = self._memory.get(want.key)
         if known is not None:
             self._memory.move_to_end(want.key)
             return known
-        if want.size[0] * want.size[1] <= AT_ONCE and (image := self._from_disk(want)) is not None:
+        recipe = self._recipe(picture)
+        small = want.size[0] * want.size[1] <= AT_ONCE
+        if recipe is not None and small and (image := self._from_disk(self._file(recipe, want), ratio)) is not None:
             self._remember(want.key, image)
             return image
         self._ask(want)
         return None
 
     def at_hand(self, picture: str | Recipe, size: QSize, ratio: float = 1.0) -> QImage | None:
-        """The picture if it is in memory; nothing is ordered. KeyError for a name that no recipe has."""
+        """The picture if it is in memory; nothing is ordered. KeyError for a name that no recipe is known to have."""
         return self._memory.get(self.key(picture, size, ratio))
 
     def order(
@@ -131,7 +137,7 @@ class PictureLoader(QObject):
     def forget(self, key: str) -> None:
         """Nobody wants this picture any more: it is not drawn unless that has begun."""
         with self._turn:
-            self._waiting = [want for want in self._waiting if key not in (want.key, want.preview_of)]
+            self._waiting = [want for want in self._waiting if want.key != key]
             self._pending.discard(key)
         self._callbacks.pop(key, None)
 
@@ -150,60 +156,54 @@ class PictureLoader(QObject):
 
     # -- in the window's thread -----------------------------------------------------------------------------------
 
-    def _named(self, name: str) -> Recipe:
-        plain, colon, style = name.partition(":")
-        own = self._own_recipes.get(plain)  # so that the start does not read the recipes of all cards
-        recipe = own if own is not None else self._recipes[plain]
-        if not colon:
-            return recipe
-        if style not in STYLES:
-            raise KeyError(name)
-        return replace(recipe, style=style)
-
     def _want(self, picture: str | Recipe, size: QSize, ratio: float) -> _Want:
-        recipe = self._named(picture) if isinstance(picture, str) else picture
         pixels = (round(size.width() * ratio), round(size.height() * ratio))
         bounded = (max(8, min(LONGEST_SIDE, pixels[0])), max(8, min(LONGEST_SIDE, pixels[1])))
-        return _Want(picture_key(recipe, bounded, self._mark), recipe, bounded, ratio)
+        if isinstance(picture, str):
+            self._recipe(picture)
+            return _Want(f"{picture} {bounded[0]}x{bounded[1]}", picture, bounded, ratio)
+        return _Want(picture_key(picture, bounded, self._mark), picture, bounded, ratio)
 
     def _ask(self, want: _Want) -> None:
         with self._turn:
             if self._closed:
                 return
-            self._waiting = [other for other in self._waiting if other.key != want.key]
+            self._waiting = [other for other in self._waiting if other.key != want.key or other.preview]
             self._waiting.append(want)
             if want.key not in self._pending:
                 self._pending.add(want.key)
                 if want.size[0] * want.size[1] >= PREVIEW_FROM:
-                    self._waiting.append(self._preview(want))
+                    self._waiting.append(want._replace(preview=True))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="picture loader", daemon=True)
                 self._thread.start()
             self._turn.notify_all()
 
-    def _preview(self, want: _Want) -> _Want:
-        small = (want.size[0] // 4, want.size[1] // 4)
-        return want._replace(key=picture_key(want.recipe, small, self._mark), size=small, preview_of=want.key)
-
     def _on_drawn(self, want: _Want, image: QImage) -> None:
-        key = want.preview_of or want.key
+        key = want.key
         if self._closed or key not in self._pending:
             return
-        if want.preview_of is None:
+        if not want.preview:
             self._pending.discard(key)
             if image.isNull():
-                log.error("the picture %s cannot be drawn", want.recipe.text())
-                self._callbacks.pop(key, None)
+                self._give_up(want)
                 return
             self._remember(key, image)
         elif image.isNull():
             return
-        callbacks = self._callbacks.get(key, []) if want.preview_of else self._callbacks.pop(key, [])
+        callbacks = self._callbacks.get(key, []) if want.preview else self._callbacks.pop(key, [])
         for deliver in callbacks:
             owner = getattr(deliver, "__self__", None)
             if not isinstance(owner, QObject) or shiboken6.isValid(owner):
                 deliver(image)
         self.ready.emit(key, image)
+
+    def _give_up(self, want: _Want) -> None:
+        """It never comes. That a card has no recipe is nothing to tell of: imported ones have none."""
+        self._callbacks.pop(want.key, None)
+        with suppress(KeyError):
+            recipe = self._recipe(want.picture)
+            log.error("the picture %s cannot be drawn", recipe.text() if recipe is not None else want.picture)
 
     def _remember(self, key: str, image: QImage) -> None:
         self._memory[key] = image
@@ -214,13 +214,32 @@ class PictureLoader(QObject):
 
     # -- in either thread -----------------------------------------------------------------------------------------
 
-    def _from_disk(self, want: _Want) -> QImage | None:
-        data = self._cache.read(want.key)
+    def _recipe(self, picture: str | Recipe) -> Recipe | None:
+        """What to draw; None for a name while the recipes of the cards have not been read. KeyError for one that none
+        of them has."""
+        if not isinstance(picture, str):
+            return picture
+        plain, colon, style = picture.partition(":")
+        if colon and style not in STYLES:
+            raise KeyError(picture)
+        recipe = self._own_recipes.get(plain)  # so that the start does not read the recipes of all cards
+        if recipe is None:
+            if self._recipes is None:
+                return None
+            recipe = self._recipes[plain]
+        return replace(recipe, style=style) if colon else recipe
+
+    def _file(self, recipe: Recipe, want: _Want) -> str:
+        """The name under which the cache folder keeps what is drawn."""
+        return picture_key(recipe, want.drawn_size(), self._mark)
+
+    def _from_disk(self, file: str, ratio: float) -> QImage | None:
+        data = self._cache.read(file)
         if data is None:
             return None
-        image = decoded(data, want.ratio)
+        image = decoded(data, ratio)
         if image.isNull():
-            self._cache.discard(want.key)
+            self._cache.discard(file)
             return None
         return image
 
@@ -228,28 +247,51 @@ class PictureLoader(QObject):
 
     def _work(self) -> None:
         while (want := self._next()) is not None:
-            if want.preview_of is not None and self._cache.has(want.preview_of):
+            recipe = self._known_recipe(want.picture)
+            if recipe is None:
+                image: QImage | None = QImage()
+            elif want.preview and self._cache.has(self._file(recipe, want._replace(preview=False))):
                 continue  # the picture itself is about to come from the disk
-            image = self._from_disk(want)
-            if image is None:
-                image = self._draw(want)
+            else:
+                image = self._from_disk(self._file(recipe, want), want.ratio)
+                if image is None:
+                    image = self._draw(recipe, want)
             with suppress(RuntimeError):  # the object is deleted already: the program is ending
                 self._drawn.emit(want, image)
+
+    def _known_recipe(self, picture: str | Recipe) -> Recipe | None:
+        """What to draw; the recipes of the cards are read if need be. None if there is none of that name."""
+        try:
+            recipe = self._recipe(picture)
+            if recipe is None:
+                self._recipes = self._read_recipes()
+                recipe = self._recipe(picture)
+        except KeyError:
+            return None
+        return recipe
+
+    def _read_recipes(self) -> dict[str, Recipe]:
+        """Those of the cards; none if a file is damaged: then cards have placeholders."""
+        try:
+            return library()
+        except (RecipeProblem, OSError):
+            log.exception("the recipes of the pictures cannot be read")
+            return {}
 
     def _next(self) -> _Want | None:
         with self._turn:
             self._turn.wait_for(lambda: self._closed or self._waiting)
             return None if self._closed else self._waiting.pop()
 
-    def _draw(self, want: _Want) -> QImage:
-        job = (want.recipe.text(), want.size)
+    def _draw(self, recipe: Recipe, want: _Want) -> QImage:
+        job = (recipe.text(), want.drawn_size())
         for _ in range(2):  # a drawer that was killed is replaced once
             data = self._try(job)
             if data is not None:
                 break
         if not data:
             return QImage()
-        self._cache.write(want.key, data)
+        self._cache.write(self._file(recipe, want), data)
         return decoded(data, want.ratio)
 
     def _try(self, job: Job) -> bytes | None:

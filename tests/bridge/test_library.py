@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.bridge import library as module
 from cthulhu_desktop.bridge.card_import import import_source
+from cthulhu_desktop.bridge.deck_desk import DeckDesk
 from cthulhu_desktop.bridge.library import CardLibrary
 from cthulhu_desktop.bridge.tasks import TaskCancelled
+from cthulhu_desktop.storage import Store
 from tests.reading.test_octgn import set_xml
 
 FULL = {"Type": "Support", "Cost": "1", "Card Text": "Action: draw a card."}
@@ -61,11 +65,35 @@ def test_imported_cards_are_there_after_a_reload(tmp_path: Path, library: CardLi
     assert (found.number, found.plays) == (2, 1)
     assert shares[0] == 0
     assert shares[-1] == 1
-    library.reload()
+    library.read_anew("en")
     assert len(library.rows("en")) == before + 2
     odd = next(row for row in library.rows("de") if row.title == "Drowned Bell")
     assert not odd.plays_itself
     assert library.printed() == {odd.id: ODD["Card Text"]}
+
+
+def test_the_old_cards_stand_until_the_new_ones_are_read(
+    qtbot: QtBot, tmp_path: Path, library: CardLibrary, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = len(library.cards)
+    import_source(source, lambda _share: None, tmp_path / "cards")
+    reading, go = threading.Event(), threading.Event()
+    prepare = CardLibrary.prepare
+
+    def slow(self: CardLibrary, language: str) -> None:
+        reading.set()
+        assert go.wait(20)
+        prepare(self, language)
+
+    monkeypatch.setattr(CardLibrary, "prepare", slow)
+    with Store.open(tmp_path / "store") as store:
+        desk = DeckDesk(store, lambda: library)
+        with qtbot.waitSignal(desk.cards_changed, timeout=20_000):
+            desk.reload_cards("en")
+            assert reading.wait(20)
+            assert len(library.cards) == before  # asked while the others are read, and not kept waiting
+            go.set()
+    assert len(library.cards) == before + 2
 
 
 def test_an_import_that_is_stopped_keeps_nothing(tmp_path: Path, source: Path) -> None:

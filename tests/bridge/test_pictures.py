@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.bridge import pictures as loader_module
 from cthulhu_desktop.bridge.pictures import PictureLoader, decoded
-from cthulhu_desktop.pictures.recipe import Placed, Recipe
+from cthulhu_desktop.pictures.recipe import Placed, Recipe, RecipeProblem, library
 from cthulhu_desktop.pictures.worker import Job, OwnDrawer
 
 RECIPE = Recipe("plain", (Placed("skull"),))
@@ -179,10 +179,90 @@ def test_a_style_can_be_asked_for_behind_the_name(make: Make) -> None:
     assert len(keys) == 3
 
 
-@pytest.mark.parametrize("name", ["nothing", "victory:purple", ""])
-def test_a_name_without_a_recipe_is_an_error(make: Make, name: str) -> None:
+CARD = "AE-001"  # its recipe is among those of the cards
+
+
+def test_the_window_never_reads_the_recipes_of_the_cards_itself(
+    qtbot: QtBot, make: Make, drawer: CountingDrawer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, gate = threading.Event(), threading.Event()
+
+    def slow_library() -> dict[str, Recipe]:
+        assert threading.current_thread() is not threading.main_thread()
+        reading.set()
+        assert gate.wait(30)
+        return library()
+
+    monkeypatch.setattr(loader_module, "library", slow_library)
+    loader = make()
+    came: list[str] = []
+    got: list[QImage] = []
+    loader.ready.connect(lambda key, _image: came.append(key))
+    wanted = [CARD, f"{CARD}:night", "AE-002"]
+    for name in wanted:  # all while the recipes are being read
+        assert loader.request(name, SIZE) is None
+        assert loader.at_hand(name, SIZE) is None
+        assert reading.wait(30)
+    loader.order("AE-003", SIZE, got.append)
+    before = {loader.key(name, SIZE) for name in wanted}
+    loader.forget(loader.key("AE-002", SIZE))
+    gate.set()
+    qtbot.waitUntil(lambda: len(came) == 3 and len(got) == 1, timeout=30_000)
+    assert set(came) == {loader.key(name, SIZE) for name in (CARD, f"{CARD}:night", "AE-003")}
+    assert before == {loader.key(name, SIZE) for name in wanted}
+    assert loader.at_hand(CARD, SIZE) is not None
+    assert len(drawer.jobs) == 3
+
+
+def test_a_card_comes_from_the_disk_before_and_after_the_recipes_were_read(
+    qtbot: QtBot, make: Make, drawer: CountingDrawer
+) -> None:
+    first = make()
+    for name in (CARD, "AE-002"):
+        with qtbot.waitSignal(first.ready, timeout=30_000):
+            first.request(name, SIZE)
+    second = make()
+    with qtbot.waitSignal(second.ready, timeout=30_000):
+        assert second.request(CARD, SIZE) is None
+    assert second.request("AE-002", SIZE) is not None
+    assert len(drawer.jobs) == 2
+
+
+def test_a_style_that_does_not_exist_is_an_error(make: Make) -> None:
+    for name in ("victory:purple", f"{CARD}:purple"):
+        with pytest.raises(KeyError):
+            make().request(name, SIZE)
+
+
+@pytest.mark.parametrize("name", ["nothing", ""])
+def test_a_name_without_a_recipe_never_comes_and_is_an_error_once_that_is_known(
+    qtbot: QtBot, make: Make, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    loader = make()
+    got: list[QImage] = []
+    loader.order(name, SIZE, got.append)
+    with qtbot.waitSignal(loader.ready, timeout=30_000):
+        loader.request(CARD, SIZE)
     with pytest.raises(KeyError):
-        make().request(name, SIZE)
+        loader.request(name, SIZE)
+    with pytest.raises(KeyError):
+        loader.key(name, SIZE)
+    assert got == []
+    assert caplog.text == ""  # imported cards have none
+
+
+def test_damaged_recipes_leave_the_pictures_of_the_window(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def damaged() -> dict[str, Recipe]:
+        raise RecipeProblem("not_toml", name="cards.toml", why="?")
+
+    monkeypatch.setattr(loader_module, "library", damaged)
+    loader = make()
+    loader.request(CARD, SIZE)
+    qtbot.waitUntil(lambda: "cannot be read" in caplog.text, timeout=30_000)
+    with qtbot.waitSignal(loader.ready, timeout=30_000):
+        loader.request("victory", SIZE)
 
 
 def test_a_drawer_that_was_killed_is_replaced(qtbot: QtBot, make: Make, drawer: CountingDrawer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from cthulhu_desktop.bridge.card_setup import FIRST_GAME, card_shelf, game_data
 from cthulhu_desktop.bridge.desk import FILE_SUFFIX, GameDesk, NewGame, SavedRow, seats_of
 from cthulhu_desktop.bridge.replaying import ReplaySession
 from cthulhu_desktop.core.kernel import GameRecord, Rng
@@ -357,3 +358,15 @@ def test_a_page_fades_over_the_next_only_with_motion(qtbot: QtBot, window: MainW
     window.open_page("start")
     assert window.stack._fading.isVisible()
     qtbot.waitUntil(lambda: not window.stack._fading.isVisible())
+
+
+@pytest.mark.parametrize("game", ["dice", "cards"])
+def test_the_first_game_of_a_window_is_laid_out_in_its_true_size_before_it_is_seen(
+    window: MainWindow, game: str
+) -> None:
+    shelf = card_shelf()
+    cards = game_data(shelf, [shelf.preset(key).ids() for key in FIRST_GAME], {})
+    window.begin_game(NewGame(game, cards if game == "cards" else {"cults": 2}, (("A", None), ("B", None)), seed=7))
+    view = cast(Any, window.page(f"{game}_table")).table.view
+    assert view.width() > 900
+    assert view.sceneRect().size().toSize() == view.viewport().size()

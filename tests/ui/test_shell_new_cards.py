@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +182,39 @@ def test_a_deck_the_game_does_not_take_says_why_and_bars_the_start(make: Make) -
     page.seats[1].decks.choose("preset", "cthulhu")
     assert page.start.isEnabled()
     assert page.why_not.text() == page.start.toolTip() == ""
+
+
+def test_the_rule_that_a_deck_breaks_is_a_link_for_mouse_and_keyboard(qtbot: QtBot, make: Make) -> None:
+    page = make()
+    page.seats[1].decks.choose("preset", "cthulhu")
+    page.constructed.click()
+    verdict, fine = (panel.decks.verdict for panel in page.seats)
+    assert "CG-7.1.1" in verdict.accessibleName()  # fifty cards
+    assert "<" not in verdict.accessibleName() + verdict.toolTip()
+    assert not fine.focusPolicy() & Qt.FocusPolicy.TabFocus  # nothing to press there
+    verdict.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(verdict, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(page.rule_wanted) as asked:
+        qtbot.keyClick(verdict, Qt.Key.Key_Return)
+    assert asked.args == ["CG-7.1.1"]
+    link = next(x for x in range(verdict.width()) if _is_link(verdict, QPoint(x, verdict.height() - 8)))
+    with qtbot.waitSignal(page.rule_wanted) as pressed:
+        qtbot.mouseClick(verdict, Qt.MouseButton.LeftButton, pos=QPoint(link + 6, verdict.height() - 8))
+    assert pressed.args == ["CG-7.1.1"]
+
+
+def _is_link(label: QWidget, at: QPoint) -> bool:
+    """Whether the pointer becomes a hand there."""
+    QTest.mouseMove(label, at)
+    return label.cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
+def test_a_name_with_an_angle_bracket_is_said_as_it_is_written(make: Make) -> None:
+    page = make(own=(Deck("own", "7", "Mine", file_deck().cards, "", ("<b>ZZ</b>",)),))
+    decks = page.seats[0].decks
+    assert decks.choose("own", "7")
+    assert "&lt;b&gt;ZZ" in decks.verdict.text()
+    assert "<b>ZZ</b>" in decks.verdict.accessibleName()
 
 
 def test_the_chosen_deck_is_described(make: Make) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -10,13 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from cthulhu_desktop.bridge import library as library_module
 from cthulhu_desktop.bridge.card_setup import FIRST_GAME, Deck, card_shelf
+from cthulhu_desktop.bridge.desk import NewGame
+from cthulhu_desktop.bridge.library import CardLibrary
 from cthulhu_desktop.core.free.game import GAME
 from cthulhu_desktop.core.free.things import Draw
 from cthulhu_desktop.storage import Store
 from cthulhu_desktop.storage.setting_keys import FREE_SETUP
 from cthulhu_desktop.ui.freetable.page import FreeTablePage
 from cthulhu_desktop.ui.shell.main_window import MainWindow
+from cthulhu_desktop.ui.shell.new_cards_page import NewCardsPage
 from cthulhu_desktop.ui.shell.new_free_page import NewFreePage
 from cthulhu_desktop.ui.shell.pages import entries
 from cthulhu_desktop.ui.shell.saved_page import game_title
@@ -127,3 +133,58 @@ def test_from_the_start_screen_to_the_table_and_on_later(qtbot: QtBot, window: M
     qtbot.waitUntil(lambda: all(table.queue.knows(card.face) for card in table.hand.cards))
     assert all(card.toolTip() == table.queue.title(card.face) for card in table.hand.cards)
     assert not any(label.text() == "free" for label in window.findChildren(QLabel))
+
+
+# ---- cards that are imported while the program runs
+
+VISITOR = "octgn/visitor"
+
+
+@pytest.fixture
+def take_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Puts one card of another program into the folder of imported cards, as the library page does."""
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    monkeypatch.setattr(library_module, "_library", CardLibrary(imported=folder, cache=tmp_path / "cache"))
+
+    def write() -> None:
+        definition = {"id": VISITOR, "title": "The Visitor", "type": "character", "cost": 2}
+        entry = {"kind": "card", "definition": definition, "manual": [], "waiting": [], "facts": {"text": ""}}
+        (folder / "a.json").write_text(json.dumps({"form": 1, "cards": [entry]}), encoding="utf-8")
+
+    return write
+
+
+def test_an_open_free_table_learns_of_imported_cards(
+    qtbot: QtBot, window: MainWindow, take_over: Callable[[], None]
+) -> None:
+    setup = GAME.write_setup(GAME.read_setup({"seats": 1, "piles": [["AE-001", VISITOR]]}))
+    assert window.begin_game(NewGame("free", setup, (("Ada", None),)))
+    table = cast(FreeTablePage, cast(TablePage, window.made_page("free_table")).table)
+    qtbot.waitUntil(lambda: table.queue.knows("AE-001"), timeout=10_000)
+    assert not table.queue.knows(VISITOR)
+    take_over()
+    window.services.decks().reload_cards("en")
+    qtbot.waitUntil(lambda: table.queue.knows(VISITOR), timeout=10_000)
+    assert table.queue.title(VISITOR) == "The Visitor"
+
+
+def test_both_pages_that_set_up_card_tables_learn_of_imported_cards(
+    qtbot: QtBot, window: MainWindow, take_over: Callable[[], None]
+) -> None:
+    free, cards = cast(NewFreePage, window.open_page("new_free")), cast(NewCardsPage, window.open_page("new_cards"))
+    choice = cards.seats[0].decks
+    qtbot.waitUntil(lambda: free.start.isEnabled() and choice.deck() is not None, timeout=10_000)
+    take_over()
+    window.services.decks().reload_cards("en")
+    deck = Deck("file", "/decks/new.txt", "New", ((VISITOR, 2),))
+
+    def known() -> bool:
+        choice.add(deck)
+        chosen = choice.deck()
+        return chosen is not None and chosen.size() == 2
+
+    qtbot.waitUntil(known, timeout=10_000)
+    free.remove_row(free.rows[0])
+    free.add_deck(deck)
+    assert [VISITOR, VISITOR] in free.setup()["piles"]

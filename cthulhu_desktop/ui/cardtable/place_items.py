@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -178,8 +178,10 @@ class DrawnPlace(PlaceItem):
         across, down = now.width() / max(1.0, own.width()), now.height() / max(1.0, own.height())
         if self._framed or max(abs(across - 1), abs(down - 1)) < MUCH:  # stretching it costs more than it shows
             across, down = 1.0, 1.0
-            now.setSize(own.size())
-            now.moveCenter(self._local(seen.anchor).center())
+        elif self._seen is None:  # it waits for its turn: rather too small than out of shape
+            across = down = min(across, down)
+        now.setSize(QSizeF(own.width() * across, own.height() * down))
+        now.moveCenter(self._local(seen.anchor).center())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         if self.anchor is not None:

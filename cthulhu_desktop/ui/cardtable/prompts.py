@@ -56,7 +56,7 @@ _QUESTIONS: Mapping[str, Callable[[], Pair]] = {
     "D-23": lambda: (tr("{who}: make your choice"), tr("{who}: make your choice · {card}")),
     "D-24": lambda: (tr("{who}: name something"), tr("{who}: name something · {card}")),
     "D-25": lambda: _both(tr("{who}: which copy of the unique card enters play?")),
-    "D-27": lambda: _both(tr("{who}: use the special way of {card}?")),
+    "D-27": lambda: _both(tr("{who}: use the special ability of {card}?")),
     "may": lambda: (tr("{who}: should this happen?"), tr("{who}: should this happen? · {card}")),
     "mode": lambda: (tr("{who}: choose one"), tr("{who}: choose one · {card}")),
     "pay": lambda: (tr("{who}: pay what is asked for?"), tr("{who}: pay what is asked for? · {card}")),
@@ -197,7 +197,7 @@ def yes_and_no(decision: Decision) -> YesAndNo:
         case "D-20":
             return YesAndNo(tr("Use the effect"), tr("Do not use it"), "", tr("The story is yours either way."))
         case "D-27" if decision.rule == "CG-22.2.3":
-            return YesAndNo(tr("Shuffle it into the deck"), tr("Leave it in the discard pile"))
+            return YesAndNo(tr("Put it on top of the deck"), tr("Let it leave play"))
         case "D-27":
             return YesAndNo(tr("Play it at no cost"), tr("Discard it"))
     return YesAndNo(tr("Yes, do it"), tr("No"))

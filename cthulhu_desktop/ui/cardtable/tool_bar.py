@@ -37,28 +37,20 @@ class ToolBar(ToolStrip):
         self._stops = stops
         self.info.hide()
         self.row.setContentsMargins(4, 1, 8, 1)
-        self.back = self.add_button("back", lambda: tr("Menu"), lambda: tr("Back to the menu; the game is saved"),
-                                    self.left.emit)  # fmt: skip
-        self.undo = self.add_button("undo", lambda: tr("Undo"), lambda: tr("Take the last move back (Ctrl+Z)"),
-                                    self.undo_wanted.emit)  # fmt: skip
+        self.back = self.add_back(self.left.emit)
+        self.undo = self.add_undo(self.undo_wanted.emit)
         self.redo = self.add_button("redo", lambda: tr("Redo"), lambda: tr("Take the move again (Ctrl+Y)"),
                                     self.redo_wanted.emit)  # fmt: skip
-        self.onward = self.add_button(
-            "onward", lambda: tr("Pass on"), lambda: tr("Pass until something happens (Shift+Space)"), None
-        )
-        self.hold = self.add_button(
-            "hold", lambda: tr("Hold"), lambda: tr("Pass nothing for me (or hold Ctrl)"), None
-        )
+        self.onward = self.add_switch("onward", lambda: tr("Pass on"),
+                                      lambda: tr("Pass until something happens (Shift+Space)"),
+                                      self.onward_wanted)  # fmt: skip
+        self.hold = self.add_switch("hold", lambda: tr("Hold"), lambda: tr("Pass nothing for me (or hold Ctrl)"),
+                                    self.hold_wanted)  # fmt: skip
         self.speed = self.add_button("speed", lambda: tr("Speed"), lambda: tr("How fast the bots play"), None)
         self.rules = self.add_button("rules", lambda: tr("Rules"), lambda: tr("Open the rules (F1)"),
                                      self.rules_wanted.emit)  # fmt: skip
-        self.panel = self.add_button("log", lambda: tr("Log"), lambda: tr("The log of the game (L)"), None)
+        self.panel = self.add_switch("log", lambda: tr("Log"), lambda: tr("The log of the game (L)"), self.panel_wanted)
         self.more = self.add_button("more", lambda: tr("More"), lambda: tr("Stops, log, keys, giving up"), None)
-        for switch, signal in (
-            (self.onward, self.onward_wanted), (self.hold, self.hold_wanted), (self.panel, self.panel_wanted),
-        ):  # fmt: skip
-            switch.setCheckable(True)
-            switch.toggled.connect(signal)
         self.speeds = speed_menu(self.speed, self.texts, self.speed_chosen.emit)
         self._make_menu()
         for button in self.tool_buttons:

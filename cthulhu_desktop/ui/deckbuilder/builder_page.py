@@ -28,16 +28,18 @@ from cthulhu_desktop.ui.deckbuilder.deck_panel import DeckPanel
 from cthulhu_desktop.ui.deckbuilder.editor import DeckEditor
 from cthulhu_desktop.ui.deckbuilder.exchange import ImportDialog, ask_save, needs_asking
 from cthulhu_desktop.ui.deckbuilder.exporting import Exporter, drag_data
-from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource
 from cthulhu_desktop.ui.deckbuilder.sentences import finding_text
 from cthulhu_desktop.ui.deckbuilder.sides import Sides
 from cthulhu_desktop.ui.shell.page import Page
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 from cthulhu_desktop.ui.widgets.line_icons import line_icon
 from cthulhu_desktop.ui.widgets.texts import Say
 
 if TYPE_CHECKING:
     from cthulhu_desktop.bridge.deck_desk import DeckFile
+
+SHARES = (3, 1)  # of the width for the cards and for the deck, which is never narrower than its buttons
 
 Run = Callable[[], object]
 Keys = QKeySequence | QKeySequence.StandardKey
@@ -140,13 +142,14 @@ class BuilderPage(Page):
         column.addWidget(self.panel, 1)
         self.split.addWidget(self.side)
         self.split.addWidget(right)
-        self.split.setStretchFactor(0, 3)
-        self.split.setStretchFactor(1, 2)
+        for place, share in enumerate(SHARES):
+            self.split.setStretchFactor(place, share)
         self.split.setChildrenCollapsible(False)
         self.split.setHandleWidth(3)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(14, 10, 14, 10)
         whole.addWidget(self.split)
+        self.split.setSizes([share * 1000 for share in SHARES])  # whatever its parts would like
 
     def _connect(self) -> None:
         library, editor, panel = self.library, self.editor, self.panel

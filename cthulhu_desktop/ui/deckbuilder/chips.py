@@ -15,10 +15,10 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.catalogue.cards import FACTIONS, NEUTRAL, TYPES
 from cthulhu_desktop.rulebook.glossary import tip
 from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
 from cthulhu_desktop.ui.deckbuilder.signs import ICON_SIGNS, glow, icon_glow, paint_sign
 from cthulhu_desktop.ui.tabletop.words import language_now
 from cthulhu_desktop.ui.theme import Role
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 from cthulhu_desktop.ui.widgets.focus_ring import OWN_RING
 from cthulhu_desktop.ui.widgets.texts import Say, Texts
 

@@ -30,7 +30,7 @@ class LibraryPage(Page):
                  kept: MutableMapping[str, str] | None = None) -> None:  # fmt: skip
         """`kept` remembers how cards are shown."""
         super().__init__(parent)
-        self.desk = desk
+        self.desk, self._language = desk, "en"
         self.importing = CardImport(self.texts)
         self.split = QSplitter(self)
         self.library = LibraryView(self.texts, desk, faces, self.split, with_deck=False, kept=kept)
@@ -62,6 +62,7 @@ class LibraryPage(Page):
 
     def set_language(self, language: str) -> None:
         """Speak that language, on the cards too."""
+        self._language = language
         self.library.set_language(language)
         self.library.update_collection()
         self.panel.set_language(language)
@@ -72,7 +73,7 @@ class LibraryPage(Page):
         self.library.focus_cards()
 
     def _on_imported(self, found: Imported) -> None:
-        self.desk.reload_cards()
+        self.desk.reload_cards(self._language, self.problem.emit)
         text = tr("%n card(s) imported; the program plays %1 of them by itself.", "", found.number)
         self.told.emit(text.replace("%1", str(found.plays)))
 

@@ -30,11 +30,11 @@ from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.deckbuilder.card_views import CardGrid, CardKeys
 from cthulhu_desktop.ui.deckbuilder.chips import FilterChips, Lists
 from cthulhu_desktop.ui.deckbuilder.delegates import CardCellDelegate, CardPictureDelegate, row_height
-from cthulhu_desktop.ui.deckbuilder.flow import FlowLayout
 from cthulhu_desktop.ui.deckbuilder.lazy_faces import FaceSource, LazyFaces
 from cthulhu_desktop.ui.deckbuilder.models import CardListModel, Column, column_title
 from cthulhu_desktop.ui.deckbuilder.search_bar import SearchBar
 from cthulhu_desktop.ui.theme import Role
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 from cthulhu_desktop.ui.widgets.focus_ring import OWN_RING
 from cthulhu_desktop.ui.widgets.texts import Texts
 

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.dicetable.call_list import CallList
 from cthulhu_desktop.ui.dicetable.log_view import LogView
 from cthulhu_desktop.ui.dicetable.sheet import RecordSheet
-from cthulhu_desktop.ui.tabletop.frame import PanelGround
-from cthulhu_desktop.ui.theme import Role
+from cthulhu_desktop.ui.tabletop.side_panel import PaperPanel, panel_title
 
 SHEET_HEIGHT, LOG_HEIGHT = 300, 190  # at 100 % text size, the least that is useful
 
 
-class SidePanel(QFrame):
+class SidePanel(PaperPanel):
     """Three sections. Those that fit are stacked in their order, the rest share a tab bar at the bottom."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("surface", "paper")
         self.calls = CallList()
         self.sheet = RecordSheet()
         self.log = LogView()
-        self.calls_title = QLabel()
-        self.sheet_title = QLabel()
-        for label in (self.calls_title, self.sheet_title):
-            theme.set_font(label, Role.TITLE, 13, weight=600)
-            label.setProperty("tone", "brass")
-            label.setContentsMargins(8, 4, 8, 0)
+        self.calls_title, self.sheet_title = panel_title(above=4), panel_title(above=4)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 4)
         self._column.setSpacing(2)
         self._stacked = -1
-        self._ground = PanelGround()
         self.arrange()
         self.retranslate()
 
@@ -109,6 +101,3 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._ground.paint(self)

@@ -20,20 +20,18 @@ class ToolBar(ToolStrip):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = self.add_button("back", lambda: tr("Menu"), lambda: tr("Back to the menu; the game is saved"),
-                                    self.left.emit)  # fmt: skip
+        self.back = self.add_back(self.left.emit)
         self.row.addWidget(self.back)
         self.row.addWidget(self.info, 1)
-        self.undo = self.add_button("undo", lambda: tr("Undo"), lambda: tr("Take the last move back (Ctrl+Z)"),
-                                    self.undo_wanted.emit)  # fmt: skip
+        self.undo = self.add_undo(self.undo_wanted.emit)
         self.speed = self.add_button("speed", lambda: tr("Speed"), lambda: tr("How fast the other cults play"), None)
         self.fit = self.add_button("fit", lambda: tr("Whole table"), lambda: tr("Show the whole table (Ctrl+0)"),
                                    self.fit_wanted.emit)  # fmt: skip
         self.rules = self.add_button("rules", lambda: tr("Rules"), lambda: tr("Open the rules (F1)"),
                                      self.rules_wanted.emit)  # fmt: skip
-        self.panel = self.add_button("panel", lambda: tr("Panel"), lambda: tr("Calls, record sheet and log"), None)
-        self.panel.setCheckable(True)
-        self.panel.toggled.connect(self.panel_wanted)
+        self.panel = self.add_switch(
+            "panel", lambda: tr("Panel"), lambda: tr("Calls, record sheet and log"), self.panel_wanted
+        )
         self.speeds = speed_menu(self.speed, self.texts, self.speed_chosen.emit)
         for button in (self.undo, self.speed, self.fit, self.rules, self.panel):
             self.row.addWidget(button)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cthulhu_desktop.ui.tabletop.flow import FlowLayout
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 
 
 class FlowRow(QWidget):

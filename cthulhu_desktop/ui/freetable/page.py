@@ -166,7 +166,8 @@ class FreeTablePage(TableFrame):
         self.table.locked = session.is_replay
         self.hand.seat_names(self.names)
         self.others.seat_names(self.names)
-        self._read_cards()
+        if not self._knows_cards:
+            self.read_cards()
         view = self.look()
         self._piles = len(session.game.read_setup(session.record.setup).piles)
         self.panel.log.begin((), self.names, self._piles)
@@ -202,10 +203,13 @@ class FreeTablePage(TableFrame):
         assert self.session is not None
         return cast(FreeView, self.session.view(self.near))
 
-    def _read_cards(self) -> None:
-        """The catalogue is read beside the window; until it is there cards show their ids."""
-        if not self._knows_cards:
-            run_task(_definitions, done=lambda found: self.know_cards(*found))
+    def read_cards(self) -> None:
+        """Read the catalogue, beside the window, with the first game and whenever it has changed; until it is there
+        cards that are new show their ids."""
+        run_task(_definitions, done=self._take_cards)
+
+    def _take_cards(self, found: tuple[Iterable[CardDef | StoryDef], Mapping[str, str]]) -> None:
+        self.know_cards(*found)
 
     def know_cards(
         self, definitions: Iterable[CardDef | StoryDef], printed: Mapping[str, str] | None = None

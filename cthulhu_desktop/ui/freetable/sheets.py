@@ -21,9 +21,9 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.freetable.card_button import CardButton
 from cthulhu_desktop.ui.freetable.face_queue import FaceQueue
-from cthulhu_desktop.ui.tabletop.flow import FlowLayout
 from cthulhu_desktop.ui.tabletop.overlay import Overlay, clear, text
 from cthulhu_desktop.ui.theme import BRASS_DARK, Role
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 from cthulhu_desktop.ui.widgets.sheet import Ornament
 
 CARD_TALL = 150  # pixels of a card in the browser

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
@@ -13,12 +13,10 @@ from cthulhu_desktop.ui.freetable import drawing
 from cthulhu_desktop.ui.freetable.face_queue import FaceQueue
 from cthulhu_desktop.ui.freetable.trace import Trace
 from cthulhu_desktop.ui.tabletop import materials
-from cthulhu_desktop.ui.tabletop.frame import PanelGround
-from cthulhu_desktop.ui.theme import BRASS_DARK, Role
-from cthulhu_desktop.ui.widgets.sheet import Ornament
+from cthulhu_desktop.ui.tabletop.side_panel import CardAndLog
+from cthulhu_desktop.ui.theme import Role
 
 WHEEL = 0.15  # of a long text that one notch of the wheel moves
-ZOOM_LEAST = 430  # pixels of height at 100 % text size below which there is no room for a card above the trace
 
 
 class CardZoom(QWidget):
@@ -29,7 +27,6 @@ class CardZoom(QWidget):
         self._queue = queue
         self.face = ""
         self._scroll = 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         queue.drawn.connect(self._drawn)
 
     def show_face(self, face: str) -> None:
@@ -87,27 +84,14 @@ class CardZoom(QWidget):
             drawing.plain_card(painter, box, self._queue.title(self.face))
 
 
-class SidePanel(QFrame):
+class SidePanel(CardAndLog):
     """Card above, trace below; the trace alone where there is little room."""
 
+    zoom_least = 430
+
     def __init__(self, queue: FaceQueue, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("surface", "paper")
-        self.zoom = CardZoom(queue)
-        self.log = Trace()
-        self.title = QLabel()
-        theme.set_font(self.title, Role.TITLE, 13, weight=600)
-        self.title.setProperty("tone", "brass")
-        self.title.setContentsMargins(8, 2, 8, 0)
-        self._between = Ornament(BRASS_DARK)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 4)
-        column.setSpacing(2)
-        column.addWidget(self.zoom, 5)
-        column.addWidget(self._between)
-        column.addWidget(self.title)
-        column.addWidget(self.log, 4)
-        self._ground = PanelGround()
+        self.zoom, self.log = CardZoom(queue), Trace()
+        super().__init__(self.zoom, self.log, parent)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -115,11 +99,3 @@ class SidePanel(QFrame):
         self.title.setText(tr("Trace"))
         self.log.redress()
         self.zoom.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for widget in (self.zoom, self._between):
-            widget.setVisible(self.height() >= theme.px(ZOOM_LEAST))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._ground.paint(self)

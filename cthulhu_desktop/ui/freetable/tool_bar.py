@@ -20,20 +20,18 @@ class ToolBar(ToolStrip):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = self.add_button("back", lambda: tr("Menu"), lambda: tr("Back to the menu; the game is saved"),
-                                    self.left.emit)  # fmt: skip
+        self.back = self.add_back(self.left.emit)
         self.row.addWidget(self.back)
         self.row.addWidget(self.info, 1)
-        self.undo = self.add_button("undo", lambda: tr("Undo"), lambda: tr("Take the last move back (Ctrl+Z)"),
-                                    self.undo_wanted.emit)  # fmt: skip
+        self.undo = self.add_undo(self.undo_wanted.emit)
         self.redo = self.add_button("redo", lambda: tr("Redo"), lambda: tr("Make the move again (Ctrl+Y)"),
                                     self.redo_wanted.emit)  # fmt: skip
         self.fit = self.add_button("fit", lambda: tr("Everything"), lambda: tr("Show everything (Ctrl+0)"),
                                    self.fit_wanted.emit)  # fmt: skip
         self.keys = self.add_button("keys", lambda: tr("Keys"), lambda: tr("All keys and gestures (F1)"),
                                     self.keys_wanted.emit)  # fmt: skip
-        self.panel = self.add_button("panel", lambda: tr("Panel"), lambda: tr("The card in large, and the trace"), None)
-        self.panel.setCheckable(True)
-        self.panel.toggled.connect(self.panel_wanted)
+        self.panel = self.add_switch(
+            "panel", lambda: tr("Panel"), lambda: tr("The card in large, and the trace"), self.panel_wanted
+        )
         for button in (self.undo, self.redo, self.fit, self.keys, self.panel):
             self.row.addWidget(button)

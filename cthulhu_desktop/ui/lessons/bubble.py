@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.tabletop.flow import FlowLayout
 from cthulhu_desktop.ui.theme import Role
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 from cthulhu_desktop.ui.widgets.sheet import paint_paper
 
 WIDTH = 380  # at 100 % text size

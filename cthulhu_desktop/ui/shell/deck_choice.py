@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
@@ -26,8 +27,9 @@ from cthulhu_desktop.core.decks.rules import DeckCheck
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces.colours import tint
 from cthulhu_desktop.ui.cardfaces.signs import paint_sign
-from cthulhu_desktop.ui.tabletop.words import wording_now
-from cthulhu_desktop.ui.theme import PAPER, Role
+from cthulhu_desktop.ui.deckbuilder.sentences import RULE, finding_link, finding_text
+from cthulhu_desktop.ui.tabletop.words import language_now, wording_now
+from cthulhu_desktop.ui.theme import BRASS_DARK, PAPER, Role
 from cthulhu_desktop.ui.widgets.texts import Texts
 from cthulhu_desktop.wording import Sentences
 
@@ -97,11 +99,12 @@ class DeckChoice(QWidget):
     """The list, a button for files, and below what the chosen deck is like and whether the game takes it.
 
     `changed` when another deck is chosen or its check comes out differently; `file_wanted(Path)` for a deck from a
-    file; `folder` is where the file dialog begins.
+    file; `rule_wanted(number)` for the rule that a deck breaks; `folder` is where the file dialog begins.
     """
 
     changed = Signal()
     file_wanted = Signal(object)
+    rule_wanted = Signal(str)
 
     def __init__(self, texts: Texts, usual: str, parent: QWidget | None = None) -> None:
         """`usual`: the key of the deck that comes with the program and is chosen where nothing else is."""
@@ -125,6 +128,8 @@ class DeckChoice(QWidget):
         self.kinds = self._label(13, tone="muted")
         self.about = self._label(13, italic=True)
         self.verdict = self._label(12.5)
+        self.verdict.setTextFormat(Qt.TextFormat.RichText)
+        self.verdict.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix(RULE)))
         self._lay_out()
         texts.put(self._say_again, lambda: "")
 
@@ -237,21 +242,31 @@ class DeckChoice(QWidget):
         self.changed.emit()
 
     def _say_verdict(self, deck: Deck, check: DeckCheck) -> None:
-        words = wording_now()
-        errors = [f"{words.say(found.reason, **found.args)} ({found.rule})" for found in check.errors]
-        remarks = [words.say(found.reason, **found.args) for found in check.warnings]
-        if deck.lost:
-            lost = tr("Left out, because no set knows these cards: %1")
-            remarks.insert(0, lost.replace("%1", ", ".join(deck.lost)))
-        remarks[:0] = [_problem_line(one, words) for one in deck.problems]
+        language = language_now()
+        errors = [_Said(finding_text(one, language), finding_link(one, language, BRASS_DARK)) for one in check.errors]
+        remarks = [_plain(text) for text in self._remarks(deck, check)]
         said = errors if errors else remarks[: MOST_FINDINGS if deck.source != "preset" else 0]
-        head = tr("✗ This game does not take the deck:") if errors else tr("✓ The deck may be played.")
+        head = _plain(tr("✗ This game does not take the deck:") if errors else tr("✓ The deck may be played."))
+        shown = [head, *said[:MOST_FINDINGS]]
         self.verdict.setProperty("tone", "warning" if errors else "muted")
         self.verdict.style().unpolish(self.verdict)
         self.verdict.style().polish(self.verdict)
-        self.verdict.setText("\n".join([head, *said[:MOST_FINDINGS]]))
-        self.verdict.setToolTip("\n".join(errors + remarks))
-        self.list.setAccessibleDescription(self.verdict.text())
+        self.verdict.setText("<br>".join(one.linked for one in shown))
+        self.verdict.setAccessibleName("\n".join(one.text for one in shown))
+        self.verdict.setToolTip("\n".join(one.text for one in (*errors, *remarks)))
+        flags = Qt.TextInteractionFlag
+        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        self.verdict.setTextInteractionFlags(links if errors else flags.NoTextInteraction)  # a stop of Tab only then
+
+    def _remarks(self, deck: Deck, check: DeckCheck) -> list[str]:
+        """What is odd about a deck that may be played all the same: in its file, unknown cards, then what is allowed
+        but unwise."""
+        words = wording_now()
+        remarks = [_problem_line(one, words) for one in deck.problems]
+        if deck.lost:
+            lost = tr("Left out, because no set knows these cards: %1")
+            remarks.append(lost.replace("%1", ", ".join(deck.lost)))
+        return [*remarks, *(words.say(found.reason, **found.args) for found in check.warnings)]
 
     def _say_again(self, _text: str) -> None:
         if self._shelf is None:
@@ -280,6 +295,17 @@ class DeckChoice(QWidget):
             deck = _remembered(key, data)
             if deck is not None:
                 self.add(deck)
+
+
+class _Said(NamedTuple):
+    """A line about a deck, and the same with the number of its rule as a link."""
+
+    text: str
+    linked: str
+
+
+def _plain(text: str) -> _Said:
+    return _Said(text, escape(text, quote=False))
 
 
 def _problem_line(one: DeckFileProblem, words: Sentences) -> str:

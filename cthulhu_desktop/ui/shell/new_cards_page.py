@@ -90,6 +90,7 @@ class NewCardsPage(SheetPage):
             self._sides.addWidget(panel, 1)
             panel.changed.connect(self._follow)
             panel.decks.changed.connect(self._allow_start)
+            panel.decks.rule_wanted.connect(self.rule_wanted)
             panel.decks.file_wanted.connect(self._reader_for(panel))
         self.body.addLayout(self._sides)
 

@@ -204,7 +204,11 @@ class NewFreePage(SheetPage):
         if self._shelf is not None:
             self._have_cards(self._shelf)
         else:
-            self._reading = run_task(card_shelf, done=self._have_cards, failed=self.problem.emit)
+            self.read_cards()
+
+    def read_cards(self) -> None:
+        """Read cards and decks in the background; what is there already stays until then."""
+        self._reading = run_task(card_shelf, done=self._have_cards, failed=self.problem.emit)
 
     def _have_cards(self, shelf: CardShelf) -> None:
         self._shelf = shelf

@@ -181,6 +181,7 @@ def _make_new_cards(window: MainWindow) -> QWidget:
     page.start_wanted.connect(start)
     page.curtain_chosen.connect(keep_curtain)
     page.rule_wanted.connect(window.open_rule)
+    window.services.decks().cards_changed.connect(page.read_cards)
     page.problem.connect(window.tell_problem)
     page.left.connect(window.go_back)
     return page
@@ -236,6 +237,7 @@ def _make_new_free(window: MainWindow) -> QWidget:
         window.begin_game(NewGame("free", setup, tuple((name, None) for name in names)))
 
     page.start_wanted.connect(start)
+    window.services.decks().cards_changed.connect(page.read_cards)
     page.problem.connect(window.tell_problem)
     page.left.connect(window.go_back)
     return page
@@ -251,6 +253,7 @@ def _make_free_table(window: MainWindow) -> QWidget:
     table = FreeTablePage(standalone=False, faces=faces)
     faces.setParent(table)
     follow_own_pictures(window, faces)
+    window.services.decks().cards_changed.connect(table.read_cards)
     page = TablePage(table, _bookmarks(window))
     window.add_table(page)
     page.new_game_wanted.connect(lambda: _another(window, "new_free"))

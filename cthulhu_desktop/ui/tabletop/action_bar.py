@@ -14,8 +14,8 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.tabletop import materials
 from cthulhu_desktop.ui.tabletop.fitted_words import FittedWords
-from cthulhu_desktop.ui.tabletop.flow import FlowLayout
 from cthulhu_desktop.ui.theme import BRASS_LIGHT, Role
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 
 BUTTON_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45)  # of the usual size of their letters
 WITH_WORDS = 0.7  # buttons become no smaller than this for the sake of the words beside them

@@ -163,3 +163,5 @@ class TableFrame(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.place_panel()
+        self._column.activate()
+        self.view.take_size()  # so that the table is never seen, nor drawn, in the size it had before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -49,6 +49,21 @@ class ToolStrip(QWidget):
         if pressed is not None:
             button.clicked.connect(lambda _checked=False: pressed())
         self.tool_buttons.append(button)
+        return button
+
+    def add_back(self, pressed: Callable[[], object]) -> QToolButton:
+        """The way out."""
+        return self.add_button("back", lambda: tr("Menu"), lambda: tr("Back to the menu; the game is saved"), pressed)
+
+    def add_undo(self, pressed: Callable[[], object]) -> QToolButton:
+        """The way back within the game."""
+        return self.add_button("undo", lambda: tr("Undo"), lambda: tr("Take the last move back (Ctrl+Z)"), pressed)
+
+    def add_switch(self, icon: str, say: Say, tip: Say, switched: SignalInstance) -> QToolButton:
+        """A button that stays down: `switched(bool)` when it is pressed or comes up."""
+        button = self.add_button(icon, say, tip, None)
+        button.setCheckable(True)
+        button.toggled.connect(switched)
         return button
 
     def retranslate(self) -> None:

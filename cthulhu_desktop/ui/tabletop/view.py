@@ -101,6 +101,13 @@ class TableView(QGraphicsView):
         self.setSceneRect(area)
         self._apply_zoom()
 
+    def take_size(self) -> None:
+        """If it was given another size, take that for the one it keeps: `resized` comes without the moment of
+        waiting."""
+        if self._resizing.isActive():
+            self._resizing.stop()
+            self.resized.emit(self.viewport().size())
+
     # -- events ------------------------------------------------------------------------------------------------
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.core.cards.view import CardsView
@@ -20,6 +21,7 @@ from cthulhu_desktop.ui.cardtable.rings import Ring, draw_ring
 from cthulhu_desktop.ui.cardtable.stops import Stops
 from cthulhu_desktop.ui.cardtable.table import CardTable
 from cthulhu_desktop.ui.tabletop.items import State
+from cthulhu_desktop.ui.tabletop.layout import Rect
 from cthulhu_desktop.ui.tabletop.looks import BakedLook
 from cthulhu_desktop.ui.tabletop.view import TableView
 from tests.ui.cardtable.scene_games import faces
@@ -190,3 +192,32 @@ def test_all_phases_are_written_in_the_same_letters_that_fit(
     assert len(letters) == 1
     role, share = next(iter(letters))
     assert share <= 0.5 or all(chip.has_room(role, share) for chip in bar.chips.values())
+
+
+def test_what_waits_for_its_turn_is_rather_too_small_than_out_of_shape(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = DrawnPlace("player:0", 0.14, refining.Refining())
+    place.paint_as("", lambda painter, box, _state: painter.fillRect(box, Qt.GlobalColor.red))
+
+    def red() -> tuple[int, int]:
+        """How wide and high it is in the middle of the table."""
+        image = QImage(400, 300, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.black)
+        painter = QPainter(image)
+        painter.translate(200, 150)
+        place.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return (
+            sum(image.pixelColor(x, 150).red() > 128 for x in range(400)),
+            sum(image.pixelColor(200, y).red() > 128 for y in range(300)),
+        )
+
+    place.put(Rect(-50, -50, 100, 100))
+    assert red() == (100, 100)
+    monkeypatch.setattr(refining, "BUDGET_S", 0.0)
+    place.put(Rect(-100, -60, 200, 120))
+    assert red() == (120, 120)
+    assert place.coarse
+    place.refine()
+    assert red() == (200, 120)

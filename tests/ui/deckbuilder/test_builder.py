@@ -294,3 +294,13 @@ def test_everything_in_the_builder_has_a_name(builder: BuilderPage) -> None:
         and widget.parentWidget().metaObject().className() not in INSIDE
     ]
     assert nameless == []
+
+
+@pytest.mark.parametrize("width", [1000, 1360, 1920])
+def test_the_cards_have_three_quarters_of_the_builder_or_all_that_the_deck_can_spare(
+    builder: BuilderPage, width: int
+) -> None:
+    builder.resize(width, 760)
+    cards, deck = builder.split.sizes()
+    least = builder.split.widget(1).minimumSizeHint().width()
+    assert deck == pytest.approx(max(least, (cards + deck) / 4), abs=3)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cthulhu_desktop.ui.tabletop.flow import FlowLayout
+from cthulhu_desktop.ui.widgets.flow import FlowLayout
 
 # Qt's offscreen screen has no window manager to tell sizes to, and says so.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
