@@ -1728,6 +1728,30 @@
         <translation>Jetzt nicht möglich: {why}</translation>
     </message>
     <message>
+        <source>Arrow keys: next · Enter: rule {rule} · Esc: back</source>
+        <translation>Pfeiltasten: weiter · Enter: Regel {rule} · Esc: zurück</translation>
+    </message>
+    <message>
+        <source>Arrow keys: next · Esc: back</source>
+        <translation>Pfeiltasten: weiter · Esc: zurück</translation>
+    </message>
+    <message>
+        <source>You are watching; it is for {who} to decide.</source>
+        <translation>Du schaust zu; {who} entscheidet jetzt.</translation>
+    </message>
+    <message>
+        <source>What has happened is still being shown; then it is for you to decide.</source>
+        <translation>Du siehst noch, was geschehen ist; gleich danach entscheidest du.</translation>
+    </message>
+    <message>
+        <source>It is for {who} to decide. In this window you may act after the next action of {who}; after a pass, in the next window at the latest.</source>
+        <translation>{who} entscheidet jetzt. In diesem Fenster kannst du nach der nächsten Aktion von {who} handeln; nach einem Passen spätestens im nächsten Fenster.</translation>
+    </message>
+    <message>
+        <source>It is for {who} to decide. You may act in the next action window; until then you are asked only where a Response, a Disrupt, a commitment or a choice is yours.</source>
+        <translation>{who} entscheidet jetzt. Handeln kannst du im nächsten Aktionsfenster; bis dahin wirst du nur gefragt, wo eine Reaktion, eine Unterbrechung, eine Zuweisung oder eine Auswahl dir zusteht.</translation>
+    </message>
+    <message>
         <source>Completed</source>
         <translation>Vollendet</translation>
     </message>
@@ -2107,7 +2131,7 @@
     </message>
     <message>
         <source>Type a few letters</source>
-        <translation>Tippe ein paar Buchstaben</translation>
+        <translation>Tippe los …</translation>
     </message>
     <message>
         <source>{text} ({key})</source>
@@ -2926,12 +2950,20 @@
         <translation>Die Geschichte gehört dir so oder so.</translation>
     </message>
     <message>
-        <source>Shuffle it into the deck</source>
-        <translation>Ins Deck mischen</translation>
+        <source>Put it on top of the deck</source>
+        <translation>Oben aufs Deck legen</translation>
     </message>
     <message>
-        <source>Leave it in the discard pile</source>
-        <translation>Auf dem Ablagestapel lassen</translation>
+        <source>Let it leave play</source>
+        <translation>Sie verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>{who}: {card} would leave play; put it on top of its owner&apos;s deck instead?</source>
+        <translation>{who}: {card} würde das Spiel verlassen; stattdessen oben auf das Deck des Besitzers legen?</translation>
+    </message>
+    <message>
+        <source>{who}: the story of {card} is won; play the card at no cost?</source>
+        <translation>{who}: Die Geschichte von {card} ist gewonnen; die Karte kostenlos spielen?</translation>
     </message>
     <message>
         <source>Play it at no cost</source>

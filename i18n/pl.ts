@@ -1739,6 +1739,30 @@
         <translation>Teraz niemożliwe: {why}</translation>
     </message>
     <message>
+        <source>Arrow keys: next · Enter: rule {rule} · Esc: back</source>
+        <translation>Strzałki: dalej · Enter: zasada {rule} · Esc: powrót</translation>
+    </message>
+    <message>
+        <source>Arrow keys: next · Esc: back</source>
+        <translation>Strzałki: dalej · Esc: powrót</translation>
+    </message>
+    <message>
+        <source>You are watching; it is for {who} to decide.</source>
+        <translation>Oglądasz grę; teraz decyduje {who}.</translation>
+    </message>
+    <message>
+        <source>What has happened is still being shown; then it is for you to decide.</source>
+        <translation>Widzisz jeszcze to, co się wydarzyło; zaraz potem decydujesz ty.</translation>
+    </message>
+    <message>
+        <source>It is for {who} to decide. In this window you may act after the next action of {who}; after a pass, in the next window at the latest.</source>
+        <translation>Teraz decyduje {who}. W tym oknie możesz działać po najbliższej akcji drugiego gracza, a po jego spasowaniu – najpóźniej w następnym oknie.</translation>
+    </message>
+    <message>
+        <source>It is for {who} to decide. You may act in the next action window; until then you are asked only where a Response, a Disrupt, a commitment or a choice is yours.</source>
+        <translation>Teraz decyduje {who}. Działać możesz w następnym oknie akcji; do tego czasu gra zapyta cię tylko o twoją Reakcję, Rozproszenie, przydział lub wybór.</translation>
+    </message>
+    <message>
         <source>Completed</source>
         <translation>Dopełnione</translation>
     </message>
@@ -2955,12 +2979,20 @@
         <translation>Fabuła i tak jest twoja.</translation>
     </message>
     <message>
-        <source>Shuffle it into the deck</source>
-        <translation>Wtasuj do talii</translation>
+        <source>Put it on top of the deck</source>
+        <translation>Połóż na wierzchu talii</translation>
     </message>
     <message>
-        <source>Leave it in the discard pile</source>
-        <translation>Zostaw na cmentarzu</translation>
+        <source>Let it leave play</source>
+        <translation>Niech opuści grę</translation>
+    </message>
+    <message>
+        <source>{who}: {card} would leave play; put it on top of its owner&apos;s deck instead?</source>
+        <translation>{who}: zamiast opuszczać grę, ta karta może trafić na wierzch talii właściciela; położyć ją tam? · {card}</translation>
+    </message>
+    <message>
+        <source>{who}: the story of {card} is won; play the card at no cost?</source>
+        <translation>{who}: fabuła tej karty jest wygrana; zagrać kartę za darmo? · {card}</translation>
     </message>
     <message>
         <source>Play it at no cost</source>

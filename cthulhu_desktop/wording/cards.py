@@ -177,6 +177,8 @@ class _Teller:
         match happened:
             case th.StoriesOrdered(stories):
                 return "stories_ordered", {"cards": self._list(stories)}
+            case th.StorySkipped(defended=True):
+                return "story_skipped_defended", self._fields(happened)
             case th.CommitsDone(seat, count):
                 return ("commits_done" if count else "commits_none"), {"who": self.names[seat], "n": count}
             case th.Succeeded(unchallenged=unchallenged):

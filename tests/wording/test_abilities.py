@@ -46,6 +46,26 @@ def one(*filters: object, **more: object) -> Sel:
     return Sel("character", 1, filters=tuple(filters), **more)  # type: ignore[arg-type]
 
 
+def test_a_token_moves_to_another_story() -> None:
+    # CG-5.1.9
+    move = fx.Tokens("move", Sel("story", 1), side="any", to=Sel("story", 1))
+    assert said(Triggered("action", (move,))) == (
+        "**Action:** Move 1 of a player's success tokens from a story to another story.",
+        "**Akcja:** Przenieś 1 znacznik sukcesu z fabuły na inną fabułę.",
+        "**Aktion:** Verschiebe 1 Erfolgsmarker von einer Geschichte auf eine andere Geschichte.",
+    )
+
+
+def test_a_conspiracy_calls_itself_a_story() -> None:
+    # CG-22.2.7
+    plot = CardDef("XX-003", "The Long Plot", "conspiracy")
+    here = On("succeeded", who="you", place="self")
+    english, polish, german = said(Triggered("response", (fx.Draw(),), on=here), plot)
+    assert "The Long Plot" in english
+    assert "tej fabule" in polish
+    assert "dieser Geschichte" in german
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_all_cards_are_the_golden_ones(language: str) -> None:
     golden = golden_file(language).read_text(encoding="utf-8").rstrip("\n").split("\n\n")

@@ -27,7 +27,7 @@ HAPPENED: list[Occurrence] = [
     th.Revealed((0, 1)), th.Looked(0, 3), th.Attached(1, 2), th.Attached(1, -3), th.Detached(1),
     th.ControlChanged(0, 1), th.Chosen(0, (1,)), th.Chosen(0, (), open=False), th.Committed(0, 2, 3),
     th.CommitsDone(0, 2), th.CommitsDone(0, 0), th.Uncommitted(2, 3), th.StoriesOrdered((3,)), th.StoryBegins(3),
-    th.StorySkipped(3),
+    th.StorySkipped(3), th.StorySkipped(3, True),
     th.StruggleBegins(3, "T"), th.StruggleCounted(3, "T", 2, 1, 0), th.StruggleWon(0, 3, "T", 1),
     th.StruggleLost(1, 3, "T", 1), th.SkillCounted(3, 5, 3), th.Succeeded(0, 3, 2), th.Succeeded(0, 3, 2, True),
     th.Failed(0, 3, 1), th.StoryResolved(3), th.TokenPlaced(0, 3), th.TokenRemoved(1, 3, 2), th.StoryWon(0, 3),

@@ -21,7 +21,6 @@ from cthulhu_desktop.core.cards.payment import refresh
 from cthulhu_desktop.core.cards.primitives import add_tokens, heal, insane, restore, wound
 from cthulhu_desktop.core.cards.state import CardsState, Env
 from cthulhu_desktop.core.cards.zones import (
-    attachments,
     card_type,
     draw,
     enter_play,
@@ -137,8 +136,6 @@ def _move(state: CardsState, seat: int, move: th.Adjust) -> None:
     if move.zone == "play":
         enter_play(state, move.card, move.seat, host=move.host)
     elif move.zone == "resource":
-        for other in attachments(state, move.card) if state.zone[move.card] == t.PLAY else ():
-            move_card(state, other, "discard")
         put_resource(state, move.card, move.domain)
     else:
         move_card(state, move.card, move.zone)

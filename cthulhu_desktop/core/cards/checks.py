@@ -7,7 +7,7 @@ from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.ending import end_game
 from cthulhu_desktop.core.cards.extensions import check_extensions, wake
 from cthulhu_desktop.core.cards.frames import Clash, Wreck, answer, ask, step
-from cthulhu_desktop.core.cards.lasting import drop_lasting, ended, hold_control
+from cthulhu_desktop.core.cards.lasting import drop_lasting, ended, hold_control, note_blanked
 from cthulhu_desktop.core.cards.modifiers import restricted, stories_needed, tokens_needed, values
 from cthulhu_desktop.core.cards.options import picks
 from cthulhu_desktop.core.cards.state import CardsState
@@ -17,6 +17,8 @@ from cthulhu_desktop.core.kernel import Decision
 
 def check(state: CardsState) -> bool:
     """One round of checks. True if something happened (and the checks must run again)."""
+    if state.static.blank_constants:
+        note_blanked(state)
     if state.lasting and any(ended(state, lasting) for lasting in state.lasting):
         drop_lasting(state, lambda lasting: ended(state, lasting))
         return True
@@ -173,7 +175,7 @@ def _clash(state: CardsState, frame: Clash) -> bool:
 
 @ask(Clash)
 def _ask_clash(state: CardsState, frame: Clash) -> Decision:
-    options = picks(clashing(state, frame.seat))
+    options = picks(clashing(state, frame.seat), state)
     return Decision(frame.seat, "D-22", options, "CG-21.1.4", "", "cards.ask.D-22")
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from cthulhu_desktop.core.cards.abilities.base import Effect
+from cthulhu_desktop.core.cards.abilities.base import Effect, Selector
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 from cthulhu_desktop.core.kernel import Decision
 
@@ -347,7 +347,8 @@ class UseStory(NamedTuple):
 @frame
 class ChooseFrame(NamedTuple):
     """D-23: a seat chooses `low` to `high` of `items`, with `weights` that add up to at most `most` (if there are any);
-    bound to `name` in the effects below. `targets`: the text says that they are chosen."""
+    bound to `name` in the effects below. `targets`: the text says that they are chosen. `x`, `purpose`: what is asked
+    for, and what for, where that can be said; `env` goes with it."""
 
     seat: int
     items: tuple[int, ...]
@@ -361,6 +362,8 @@ class ChooseFrame(NamedTuple):
     weights: tuple[int, ...] = ()
     most: int = 0
     targets: bool = False
+    x: Selector | None = None
+    purpose: str = ""
 
 
 @frame

@@ -9,7 +9,7 @@ from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.cards.abilities.changes import blanks
 from cthulhu_desktop.core.cards.abilities.look import find, holds, players
-from cthulhu_desktop.core.cards.modifiers import active
+from cthulhu_desktop.core.cards.modifiers import active, blanked
 from cthulhu_desktop.core.cards.primitives import give_control
 from cthulhu_desktop.core.cards.state import CardsState, Env, Lasting, ref_card
 from cthulhu_desktop.core.cards.zones import note_modified
@@ -38,6 +38,22 @@ def drop_lasting(state: CardsState, over: Callable[[Lasting], bool]) -> None:
                     settle_control(state, ref_card(ref))
                 elif isinstance(lasting.effect, fx.Modify) and any(map(blanks, lasting.effect.changes)):
                     state.since[ref_card(ref)] = state.clock  # it has its text since now (CG-12.7.1)
+
+
+def note_blanked(state: CardsState) -> None:
+    """A card that a passive blanked has its text since the moment when that ends (CG-12.7.1). What passives blank is
+    noted in `plan` as ("blank", card, birth)."""
+    now = {("blank", card, state.birth[card]) for card in blanked(state)}
+    for mark in [entry for entry in state.plan if entry[0] == "blank"]:
+        if mark in now:
+            now.remove(mark)
+            continue
+        state.plan.remove(mark)
+        _, card, birth = mark
+        if state.birth[card] == birth:
+            state.since[card] = state.clock
+            state.touch()
+    state.plan += sorted(now)
 
 
 def settle_control(state: CardsState, card: int) -> bool:

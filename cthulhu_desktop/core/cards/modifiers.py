@@ -13,7 +13,7 @@ from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards.abilities import changes as ch
 from cthulhu_desktop.core.cards.abilities import effects as fx
 from cthulhu_desktop.core.cards.abilities.ability import Constant
-from cthulhu_desktop.core.cards.abilities.base import Effect
+from cthulhu_desktop.core.cards.abilities.base import Ability, Effect
 from cthulhu_desktop.core.cards.changes import apply_changes
 from cthulhu_desktop.core.cards.state import CardsState, Env
 from cthulhu_desktop.core.cards.static import INSANE_VALUES, Values
@@ -141,10 +141,10 @@ def is_blank(state: CardsState, card: int) -> bool:
             and any(ch.blanks(change) for change in lasting.effect.changes)
         ):
             return True
-    return state.static.blank_constants and card in _blanked(state)
+    return state.static.blank_constants and card in blanked(state)
 
 
-def _blanked(state: CardsState) -> frozenset[int]:
+def blanked(state: CardsState) -> frozenset[int]:
     """The cards that passives blank."""
     return remember(state, "blanked", frozenset(), lambda: frozenset(_find_blanked(state)))  # type: ignore[no-any-return]
 
@@ -192,6 +192,16 @@ def is_immune(state: CardsState, card: int, source: int) -> bool:
         if on and matches(state, effect.to, entry.env, source):
             return True
     return False
+
+
+def gained_before(state: CardsState, card: int, ability: Ability, clock: int) -> bool:
+    """What gives the card that ability was there already at that moment (CG-12.7.1)."""
+    return any(
+        entry.since <= clock
+        for entry in active(state, fx.Modify)
+        if any(isinstance(change, ch.GainAbility) and change.ability == ability for change in entry.effect.changes)  # type: ignore[attr-defined]
+        and concerns(state, entry, entry.effect.x, card)  # type: ignore[attr-defined]
+    )
 
 
 # --- working the values of one card out ------------------------------------------------------------------------------

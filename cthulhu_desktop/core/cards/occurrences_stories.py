@@ -142,9 +142,10 @@ class StoryBegins(Occurrence):
 @_word("story_skipped")
 @dataclass(frozen=True, slots=True)
 class StorySkipped(Occurrence):
-    """Nobody is there any more (CG-14.1.2)."""
+    """Nobody is there any more (CG-14.1.2), or only `defended` by NP (V-04)."""
 
     story: int
+    defended: bool = False
 
 
 @_word("struggle_begins")

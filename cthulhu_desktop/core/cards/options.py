@@ -15,7 +15,10 @@ from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.kernel import Move, Options, Rng
 
 if TYPE_CHECKING:
+    from cthulhu_desktop.core.cards.frames import ChooseFrame
     from cthulhu_desktop.core.cards.state import CardsState
+
+    Asked = tuple[CardsState, ChooseFrame]
 
 YES, NO = th.Answer(True), th.Answer(False)
 PASS = th.Pass()
@@ -55,12 +58,20 @@ class Listed(CardOptions):
 YES_OR_NO = Listed((NO, YES), declines=True)
 
 
-def picks(items: Iterable[int], *, declines: bool = False) -> Listed:
+class Picks(Listed):
+    """One of some cards, or pass if that `declines`. `state`: for those who ask why not another one."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, items: Iterable[int], state: CardsState | None = None, *, declines: bool = False) -> None:
+        moves: list[Move] = [th.Pick(item) for item in items]
+        super().__init__([*moves, PASS] if declines else moves, declines)
+        self.state = state
+
+
+def picks(items: Iterable[int], state: CardsState | None = None, *, declines: bool = False) -> Picks:
     """One of the items, or pass if that `declines`."""
-    moves: list[Move] = [th.Pick(item) for item in items]
-    if declines:
-        moves.append(PASS)
-    return Listed(moves, declines)
+    return Picks(items, state, declines=declines)
 
 
 class Orders(Listed):
@@ -153,13 +164,17 @@ class Resources(CardOptions):
 
 
 class Subsets(CardOptions):
-    """D-23: between `low` and `high` of the items, which are cards and domains, or the seats of `players`."""
+    """D-23: between `low` and `high` of the items, which are cards and domains, or the seats of `players`. `asked`: the
+    position and the frame that asks, for those who ask why not."""
 
-    __slots__ = ("high", "items", "low", "players")
+    __slots__ = ("asked", "high", "items", "low", "players")
 
-    def __init__(self, items: Sequence[int], low: int, high: int, *, players: bool = False) -> None:
+    def __init__(
+        self, items: Sequence[int], low: int, high: int, *, players: bool = False, asked: Asked | None = None
+    ) -> None:
         super().__init__(declines=low == 0)
         self.players = players
+        self.asked = asked
         self.items = items
         self.low = low
         self.high = min(high, len(items))
@@ -192,9 +207,12 @@ class LightSubsets(CardOptions):
 
     __slots__ = ("most", "plain", "weights")
 
-    def __init__(self, items: Sequence[int], low: int, high: int, weights: Sequence[int], most: int) -> None:
+    def __init__(
+        self, items: Sequence[int], low: int, high: int, weights: Sequence[int], most: int, *,
+        asked: Asked | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(declines=low == 0)
-        self.plain = Subsets(items, low, high)
+        self.plain = Subsets(items, low, high, asked=asked)
         self.weights = dict(zip(items, weights, strict=True))
         self.most = most
 

@@ -57,7 +57,8 @@ def encode(value: Any) -> Any:
 
 
 def decode(data: Any) -> Any:
-    """`encode` backwards. ValueError for anything else."""
+    """`encode` backwards; records that were written before they had their last fields get the usual values. ValueError
+    for anything else."""
     if isinstance(data, Mapping):
         category = _CATEGORIES.get(str(data.get("node")))
         if category is None:
@@ -74,7 +75,7 @@ def decode(data: Any) -> Any:
         if data[0] == "{}":
             return frozenset(parts)
         cls: Any = FRAMES.get(data[0][1:]) or _TUPLES.get(data[0][1:])
-        if cls is None or len(parts) != len(cls._fields):
+        if cls is None or not len(cls._fields) - len(cls._field_defaults) <= len(parts) <= len(cls._fields):
             raise ValueError(data[0])
         return cls(*parts)
     return data

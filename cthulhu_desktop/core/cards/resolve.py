@@ -12,7 +12,8 @@ from cthulhu_desktop.core.cards.abilities.ability import Triggered
 from cthulhu_desktop.core.cards.abilities.look import find
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
 from cthulhu_desktop.core.cards.acts import ActOptions, answer_plans
-from cthulhu_desktop.core.cards.announce import Announcement, Plan, announced
+from cthulhu_desktop.core.cards.announce import Announcement, Plan
+from cthulhu_desktop.core.cards.choosing import announced
 from cthulhu_desktop.core.cards.costs import fixed_items, needs_pick, pay_item
 from cthulhu_desktop.core.cards.extensions import lay_dormant, lay_prophecy, lies_open
 from cthulhu_desktop.core.cards.frames import (

@@ -6,7 +6,7 @@ from typing import Any
 
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.ability import Triggered
-from cthulhu_desktop.core.cards.announce import able_to_begin
+from cthulhu_desktop.core.cards.choosing import able_to_begin
 from cthulhu_desktop.core.cards.ending import end_game
 from cthulhu_desktop.core.cards.frames import AfterWins, Due, Resolve, Run, Settle, answer, ask, step
 from cthulhu_desktop.core.cards.limits import count_use, within_limit

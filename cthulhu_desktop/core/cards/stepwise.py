@@ -20,20 +20,17 @@ from cthulhu_desktop.core.cards.announce import (
     Plan,
     Wish,
     WishedGroup,
-    announced,
     announcements,
-    bounds,
-    candidates,
     domains_for,
     hosts,
     mode_choices,
     move_of,
     possible_xs,
     price,
-    refs_of,
     shape_of,
     uses_x,
 )
+from cthulhu_desktop.core.cards.choosing import announced, bounds, candidates, refs_of
 from cthulhu_desktop.core.cards.costs import cost_pick
 from cthulhu_desktop.core.cards.modifiers import values
 from cthulhu_desktop.core.cards.state import CardsState, Env

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cthulhu_desktop.core.cards import terms as t
 from cthulhu_desktop.core.cards import things as th
 from cthulhu_desktop.core.cards.abilities.ability import StoryEffect
-from cthulhu_desktop.core.cards.announce import able_to_begin
+from cthulhu_desktop.core.cards.choosing import able_to_begin
 from cthulhu_desktop.core.cards.frames import (
     AfterWins,
     Block,
@@ -68,7 +68,7 @@ def _block(state: CardsState, frame: Block) -> bool:
     story = frame.order[frame.step]
     state.stack[-1] = Block(frame.order, frame.step + 1)
     if state.zone[story] != t.ROW or not _resolves(state, story):
-        state.out.append(th.StorySkipped(story))
+        state.out.append(th.StorySkipped(story, bool(side_at(state, story, 1 - state.active))))
         return False
     mark = len(state.scope)
     began = state.clock
@@ -94,7 +94,7 @@ def _story(state: CardsState, frame: StoryRun) -> bool:
         return False
     if state.static.switch["V-04"] and not side_at(state, story, state.active):
         state.stack.pop()
-        state.out.append(th.StorySkipped(story))
+        state.out.append(th.StorySkipped(story, bool(side_at(state, story, 1 - state.active))))
         return False
     there = participants(state, story) or frame.there
     types = struggle_types(state, story)

@@ -258,7 +258,7 @@ def _wait_loser(state: CardsState, frame: Loser) -> bool:
 @ask(Loser)
 def _ask_loser(state: CardsState, frame: Loser) -> Decision:
     kind, rule = ("D-16", "CG-14.5.1") if frame.icon == t.TERROR else ("D-17", "CG-14.5.3")
-    options = picks(losers(state, frame.seat, frame.story, frame.icon))
+    options = picks(losers(state, frame.seat, frame.story, frame.icon), state)
     return Decision(frame.seat, kind, options, rule, f"card:{frame.story}", f"cards.ask.{kind}")
 
 
@@ -276,7 +276,7 @@ def _wait_arcane(state: CardsState, frame: ArcaneReady) -> bool:
 
 @ask(ArcaneReady)
 def _ask_arcane(state: CardsState, frame: ArcaneReady) -> Decision:
-    options = picks(arcane_choices(state, frame.seat, frame.story), declines=True)
+    options = picks(arcane_choices(state, frame.seat, frame.story), state, declines=True)
     return Decision(frame.seat, "D-18", options, "CG-14.6.1", f"card:{frame.story}", "cards.ask.D-18")
 
 

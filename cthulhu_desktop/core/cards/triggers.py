@@ -10,7 +10,7 @@ from cthulhu_desktop.core.cards.abilities.ability import On, Passive, Triggered
 from cthulhu_desktop.core.cards.abilities.base import Ability
 from cthulhu_desktop.core.cards.abilities.look import COMPARE, amount, find, holds, matches, players
 from cthulhu_desktop.core.cards.extensions import lies_open
-from cthulhu_desktop.core.cards.modifiers import is_blank, restricted, values
+from cthulhu_desktop.core.cards.modifiers import gained_before, is_blank, restricted, values
 from cthulhu_desktop.core.cards.state import CardsState, Env, Happened
 
 SENT_AWAY = ("sacrificed", "discarded", "returned")
@@ -49,7 +49,9 @@ def find_triggered(state: CardsState, label: str, note: Happened, window: int = 
             for card in cards:
                 for place, ability in enumerate(values(state, card).gained):
                     on = _waits(ability, label, note.kind)
-                    if on is not None and state.since[card] <= note.clock:
+                    if on is None or state.since[card] > note.clock:
+                        continue
+                    if gained_before(state, card, ability, note.clock):
                         yield from _if_met(state, card, GAINED + place, ability, on, note, window)
 
 

@@ -213,7 +213,8 @@ def _wait_restore(state: CardsState, frame: Restore) -> bool:
 
 @ask(Restore)
 def _ask_restore(state: CardsState, frame: Restore) -> Decision:
-    return Decision(frame.seat, "D-03", picks(restorable(state, frame.seat)), "CG-9.2.2", "", "cards.ask.D-03")
+    options = picks(restorable(state, frame.seat), state)
+    return Decision(frame.seat, "D-03", options, "CG-9.2.2", "", "cards.ask.D-03")
 
 
 @answer(Restore)

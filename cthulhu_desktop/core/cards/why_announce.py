@@ -18,29 +18,24 @@ from cthulhu_desktop.core.cards.announce import (
     ANYTHING,
     Groups,
     Plan,
-    announced,
-    bounds,
-    candidates,
     cost_items,
     domains_for,
     hosts,
     mode_choices,
     possible_xs,
     price,
-    serves,
     shape_of,
-    stuck_choice,
     uses_x,
     walk_costs,
     walk_targets,
-    weight,
 )
+from cthulhu_desktop.core.cards.choosing import announced, bounds, candidates, serves, stuck_choice, weight
 from cthulhu_desktop.core.cards.costs import fixed_payable, moves_away
 from cthulhu_desktop.core.cards.modifiers import is_immune, restricting
 from cthulhu_desktop.core.cards.payment import steadfast_met, symbols, worth
 from cthulhu_desktop.core.cards.reasons import CardsReason, by_card, of_card
 from cthulhu_desktop.core.cards.state import CardsState, Env
-from cthulhu_desktop.core.cards.zones import may_enter
+from cthulhu_desktop.core.cards.zones import barred_by
 from cthulhu_desktop.core.catalogue.cards import NEUTRAL
 from cthulhu_desktop.core.kernel import Refused
 
@@ -59,9 +54,10 @@ class Obstacle(NamedTuple):
 
 def why_no_entry(state: CardsState, seat: int, card: int) -> Refused | None:
     """Steadfast, unique, Heroic against Villainous (CG-11.1.11); None if these do not bar it."""
-    entry = may_enter(state, card, seat) if state.static.kind[card] != t.EVENT else ""
+    entry, other = barred_by(state, card, seat) if state.static.kind[card] != t.EVENT else ("", -1)
     if entry:
-        return Refused(CardsReason.UNIQUE if entry == "CG-6.1.2" else CardsReason.CLASH, entry)
+        unique = CardsReason.UNIQUE if state.controller[other] == seat else CardsReason.UNIQUE_AWAY
+        return by_card(state, unique if entry == "CG-6.1.2" else CardsReason.CLASH, entry, other)
     if not steadfast_met(state, seat, card):
         return Refused(CardsReason.STEADFAST, "CG-22.2.1", {"n": state.static.steadfast[card]})
     return None
@@ -118,7 +114,10 @@ def _after_targets(
         return spent
     stuck = stuck_choice(state, effects, env)
     if stuck is not None:
-        return Obstacle(CHOICES, of_card(state, CardsReason.NO_TARGET_OF_OTHER, "CG-17.3.2", plan.card, stuck.x))
+        reason, rule = CardsReason.NO_TARGET_OF_OTHER, "CG-17.3.2"
+        if stuck.who == "you":
+            reason, rule = CardsReason.NO_TARGET, "CG-17.3.9"
+        return Obstacle(CHOICES, of_card(state, reason, rule, plan.card, stuck.x))
     own = frozenset(item for cost in fixed for item in cost_items(state, cost, env))
     for place, cost in enumerate(picked):
         if next(walk_costs(state, picked[: place + 1], env, ANYTHING, None, own), None) is None:

@@ -172,12 +172,14 @@ def put(state: CardsState, card: int, zone: int, *, bottom: bool = False) -> Non
 
 
 def put_resource(state: CardsState, card: int, domain: int) -> None:
-    """The card becomes a resource of the domain (CG-19.1)."""
-    if state.zone[card] == t.PLAY:
-        _take(state, card)
+    """The card becomes a resource of the domain (CG-19.1); from play it leaves play, and its attachments are destroyed
+    (CG-4.1.6, 16.5.4)."""
+    leaves = state.zone[card] == t.PLAY
+    snap = take_snap(state, card) if leaves and state.static.watched else None
+    controller, hosted = state.controller[card], attachments(state, card) if leaves else []
+    _take(state, card)
+    if leaves:
         _wipe(state, card)
-    else:
-        _take(state, card)
     state.zone[card] = t.RESOURCE
     state.host[card] = t.host_of_domain(domain)
     state.resources[domain].append(card)
@@ -185,7 +187,12 @@ def put_resource(state: CardsState, card: int, domain: int) -> None:
     _renew(state, card)
     state.touch()
     seat = state.dom_owner[domain]
+    if leaves:
+        gone = th.LeavesPlay(controller, card, "resource")
+        happen(state, gone, "leaves_play", seat=controller, card=card, snap=snap, word="resource")
     happen(state, th.ResourceAttached(seat, card, domain), "resource_attached", seat=seat, card=card)
+    for other in hosted:
+        leave_play(state, other, t.DISCARD, "destroyed")
 
 
 def put_won(state: CardsState, card: int, seat: int) -> None:
@@ -257,6 +264,11 @@ def enter_play(
 def may_enter(state: CardsState, card: int, seat: int) -> str:
     """ "" if the card may enter play under that player, else the rule that forbids it: unique (CG-6.1.2) or
     Heroic against Villainous (CG-21.1.1)."""
+    return barred_by(state, card, seat)[0]
+
+
+def barred_by(state: CardsState, card: int, seat: int) -> tuple[str, int]:
+    """What `may_enter` says, and the card in play that stands in the way (-1: none)."""
     static = state.static
     if static.unique[card]:
         title = static.title[card]
@@ -267,25 +279,27 @@ def may_enter(state: CardsState, card: int, seat: int) -> str:
                 and state.orient[other] != t.DORMANT
                 and (state.controller[other] == seat or static.owner[other] == seat)
             ):
-                return "CG-6.1.2"
+                return "CG-6.1.2", other
     if static.clashes and static.kind[card] == t.CHARACTER:
         own = values(state, card).keywords if state.zone[card] == t.PLAY else static.printed[card].keywords
-        if clash_with(state, own, seat, card):
-            return "CG-21.1.1"
-    return ""
+        other = clash_with(state, own, seat, card)
+        if other >= 0:
+            return "CG-21.1.1", other
+    return "", -1
 
 
-def clash_with(state: CardsState, keywords: frozenset[str], seat: int, card: int) -> bool:
-    """The player controls a character whose Heroic or Villainous conflicts with these keywords (CG-21.1)."""
+def clash_with(state: CardsState, keywords: frozenset[str], seat: int, card: int) -> int:
+    """The character that the player controls whose Heroic or Villainous conflicts with these keywords (CG-21.1); -1:
+    there is none."""
     heroic, villainous = "heroic" in keywords, "villainous" in keywords
     if not (heroic or villainous):
-        return False
+        return -1
     for other in state.play[seat]:
         if other != card and card_type(state, other) == t.CHARACTER:
             words = values(state, other).keywords
             if (heroic and "villainous" in words) or (villainous and "heroic" in words):
-                return True
-    return False
+                return other
+    return -1
 
 
 # --- leaving play ----------------------------------------------------------------------------------------------------

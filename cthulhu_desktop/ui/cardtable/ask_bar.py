@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QCompleter, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
@@ -81,6 +81,23 @@ class NameBox(QLineEdit):
         if popup is not None:
             popup.setAccessibleName(naming.name)
         self.setCompleter(completer)
+        self._fit_popup()
+
+    def _fit_popup(self) -> None:
+        """The words below are as wide as the longest needs, as far as the window reaches."""
+        popup = self.completer().popup() if self.completer() is not None else None
+        if popup is not None:
+            longest = max((popup.fontMetrics().horizontalAdvance(shown) for _, shown in self._shown), default=0)
+            room = self.window().width() - self.mapTo(self.window(), QPoint(0, 0)).x() - 8
+            popup.setMinimumWidth(max(1, min(longest + theme.px(30) + 40, room)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_popup()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._fit_popup()
 
     def word(self) -> str:
         """The word meant by what is typed: the one written so, else the only one that holds it; "" if none is."""

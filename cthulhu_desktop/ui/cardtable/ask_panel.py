@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QListView,
     QListWidget,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +27,9 @@ from cthulhu_desktop.ui.theme import Role
 
 WIDTH = 470  # at 100 % text size
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+LEAST = 800  # thousandths of the usual size of letters: what the smallest text size has, and no list goes below
+ROW_PADDING = 36  # pixels that the style sheet takes of the width of a row, at most
+Index = QModelIndex | QPersistentModelIndex
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -94,6 +100,17 @@ class ChoiceButton(QPushButton):
             super().keyPressEvent(event)
 
 
+class WholeLines(QStyledItemDelegate):
+    """Rows as high as their wrapped lines: the hint of Qt forgets what the style sheet takes of their width."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QListView)
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = QRect(0, 0, max(40, view.viewport().width() - ROW_PADDING), 10_000)
+        return super().sizeHint(narrow, index)
+
+
 class OrderView(QListWidget):
     """The entries in their order: drag them, or press Alt with Up or Down."""
 
@@ -104,6 +121,8 @@ class OrderView(QListWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setWordWrap(True)
+        self.setItemDelegate(WholeLines(self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)  # lines wrap anew when a scroll bar takes of their width
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -134,9 +153,13 @@ class OrderView(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        heights = [self.sizeHintForRow(row) for row in range(self.count())]
-        return QSize(super().sizeHint().width(), sum(heights) + 8)
+    def height_at(self, width: int) -> int:
+        """How high it must be to show all entries, which wrap at that width."""
+        self.setFixedWidth(width)
+        self.resize(width, self.height())
+        self.doItemsLayout()  # the hint of a row knows nothing of its wrapped lines
+        lines = sum(self.visualItemRect(self.item(row)).height() for row in range(self.count()))
+        return lines + self.height() - self.viewport().height() + 2
 
 
 class AskPanel(QFrame):
@@ -237,6 +260,8 @@ class AskPanel(QFrame):
         room = max(80, bar.top()) if parent is not self._bar else bar.height()
         width = height = 0
         for share in SHARES:
+            if share < 1.0 and theme.px(1000 * share) < LEAST:
+                break
             self._dress(share)
             width = min(theme.px(WIDTH * share), round(bar.width() * 0.42), self._wanted_width())
             height = self._wanted_height(width)
@@ -254,7 +279,7 @@ class AskPanel(QFrame):
             button.dress(share)
 
     def _wanted_width(self) -> int:
-        """As wide as the longest line."""
+        """As wide as the longest line, and never narrower than the title."""
         margins = 104 + theme.px(14)
         if isinstance(self._shown, OrderList):
             texts, metrics = list(self._shown.entries), self.order.fontMetrics()
@@ -262,14 +287,20 @@ class AskPanel(QFrame):
             shown = [button for button in self.choices if not button.isHidden()]
             texts = [button.shown_text for button in shown]
             metrics = shown[0].label_metrics if shown else self.fontMetrics()
-        return margins + max((metrics.horizontalAdvance(text) for text in texts), default=0)
+        longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
+        least = self.title.sizeHint().width() + 40 + theme.px(170 if isinstance(self._shown, OrderList) else 0)
+        return max(margins + longest, least)
 
     def _wanted_height(self, width: int) -> int:
         margins = self._holder.contentsMargins()
         inner = width - margins.left() - margins.right()
         height = margins.top() + margins.bottom() + self.title.sizeHint().height() + 10
         if isinstance(self._shown, OrderList):
-            self.order.setFixedWidth(inner)
-            return height + self.order.sizeHint().height() + self.hint.heightForWidth(inner) + 14
+            return height + self.order.height_at(inner) + self._hint_height(inner) + 14
         shown = [button for button in self.choices if not button.isHidden()]
         return height + sum(button.heightForWidth(inner - 4) + 5 for button in shown) + 4
+
+    def _hint_height(self, width: int) -> int:
+        """As high as its wrapped lines, whatever the label has heard of its letters so far."""
+        box = self.hint.fontMetrics().boundingRect(0, 0, width - 4, 10_000, Qt.TextFlag.TextWordWrap, self.hint.text())
+        return max(self.hint.heightForWidth(width), box.height())

@@ -30,12 +30,14 @@ class Asking(QObject):
     """The host of the table's gestures, and the keys and buttons that do the same.
 
     Signals: `decided(Move)` a final move; `changed()` what is composed has changed, ask for `prompt` again;
-    `refused(Refused)` something was tried that the rules forbid now.
+    `refused(Refused)` something was tried that the rules forbid now; `idle_clicked(key)` something was clicked while
+    nobody is asked.
     """
 
     decided = Signal(object)
     changed = Signal()
     refused = Signal(object)
+    idle_clicked = Signal(str)
 
     def __init__(self, table: CardTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -244,6 +246,9 @@ class Asking(QObject):
 
     def tell_why_not(self, key: str) -> None:
         """Say why that thing cannot be used now, if there is something to say."""
+        if self._composer is None:
+            self.idle_clicked.emit(key)
+            return
         refused = self.why_not(key)
         if refused is not None:
             self.refused.emit(refused)
@@ -284,8 +289,8 @@ class Asking(QObject):
 
     def clicked(self, item: PieceItem | PlaceItem) -> None:
         if self._composer is None:
-            return
-        if item.key in self._composer.usable():
+            self.idle_clicked.emit(item.key)
+        elif item.key in self._composer.usable():
             by_keys = bool(item.state & State.FOCUS)  # the mouse leaves no mark of the focus
             (self._composer.press_enter if by_keys else self._composer.click)(item.key)
         else:

@@ -31,6 +31,7 @@ from cthulhu_desktop.ui.cardtable.stops import Stops
 from cthulhu_desktop.ui.cardtable.table import CardTable
 from cthulhu_desktop.ui.cardtable.tool_bar import Head, ToolBar
 from cthulhu_desktop.ui.cardtable.trace import TraceNote
+from cthulhu_desktop.ui.cardtable.waiting import Waiting, when_next, why_waiting
 from cthulhu_desktop.ui.tabletop.accessibility import announce, make_accessible
 from cthulhu_desktop.ui.tabletop.frame import TableFrame
 from cthulhu_desktop.ui.tabletop.items import TableItem
@@ -38,6 +39,7 @@ from cthulhu_desktop.ui.tabletop.view import TableView
 from cthulhu_desktop.ui.tabletop.words import language_now, refusal_text
 
 BAR_SHARE = 0.2  # of the page's height that the bar below may take at large text
+EXPLAINED_S = 6.0  # how long the answer to a click stays while others play on
 SLIP_MS = 280  # a Space pressed this soon after a question was meant for what moved before it
 
 
@@ -128,13 +130,14 @@ class CardTablePage(TableFrame):
         self.view.resized.connect(self._resize_table)
         self.view.space_tapped.connect(self.space)
         self.bar.focus_lost.connect(self.view.setFocus)
-        for source in (self.bar, self.panel, self.panel.log, self.ending):
+        for source in (self.bar, self.panel, self.panel.log, self.ending, self.reading.floating):
             source.rule_wanted.connect(self.rule_wanted)
         self.panel.log.line_chosen.connect(self._line_chosen)
         self.reading.card_wanted.connect(self.card_wanted)
         self.drawer_moved.connect(self._drawer_moved)
         self.table.menu_wanted.connect(self.correct)
         self.asking.changed.connect(self._show_question)
+        self.asking.idle_clicked.connect(self._tell_whose_turn)
         course.changed.connect(self._show_question)
         course.refused.connect(self._refused)
         course.told.connect(self._tell)
@@ -213,7 +216,7 @@ class CardTablePage(TableFrame):
         if self.asking.decision is not None:
             self._show_asked()
         elif not self.presenter.busy:
-            self.bar.say(self._why_waiting())
+            self._say(why_waiting(session, self.names))
 
     def _show_onward(self) -> None:
         self.tools.onward.blockSignals(True)
@@ -238,18 +241,23 @@ class CardTablePage(TableFrame):
     _announced = -1
     _spoken = (-1, "")
 
-    def _why_waiting(self) -> str:
-        """Why nobody here is asked."""
-        session = self.session
-        assert session is not None
-        if session.decision is None:
-            return tr("The game is over.")
-        who = self.names[session.decision.seat]
-        if session.is_replay:
-            return tr("It is for {who} to decide.").format(who=who)
-        if session.decision.seat in session.bot_seats:
-            return tr("{who} is thinking …").format(who=who)
-        return tr("{who} is asked.").format(who=who)
+    def _say(self, text: str) -> None:
+        """Show a sentence that asks nothing; what was explained a moment ago stays below it."""
+        self.bar.say(text)
+        if monotonic() < self._explained_until:
+            self.bar.explain(*self._explained)
+
+    _explained, _explained_until = Waiting(""), 0.0
+
+    def _tell_whose_turn(self, _key: str) -> None:
+        """A click while nobody here is asked: whose move it is, and when the player can act next."""
+        session, near = self.session, self.table.near
+        found = when_next(session, self.names, near, plays=near in self.course.people) if session is not None else None
+        if found is None or self.curtain.isVisible():
+            return
+        self._explained, self._explained_until = found, monotonic() + EXPLAINED_S
+        self.bar.explain(*found)
+        announce(self.view, found.text)
 
     def _show_place(self) -> None:
         if self.session is None:
@@ -284,7 +292,7 @@ class CardTablePage(TableFrame):
         if weight_of(occurrence) is not Weight.STEP:
             announce(self.view, line)
             if self.asking.decision is None:
-                self.bar.say(line)
+                self._say(line)
 
     def _laid(self) -> None:
         """The table was laid out anew: after a jump, or for another seat."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.reasons import CardsReason
@@ -17,7 +18,7 @@ from cthulhu_desktop.ui.cardtable.asking import Asking
 from cthulhu_desktop.ui.cardtable.card_facts import Facts, Titles, facts_of, printed
 from cthulhu_desktop.ui.cardtable.side_panel import SidePanel
 from cthulhu_desktop.ui.cardtable.table import CardTable
-from cthulhu_desktop.ui.cardtable.zoom import FloatingZoom
+from cthulhu_desktop.ui.cardtable.zoom_floating import FloatingZoom
 from cthulhu_desktop.ui.tabletop.items import State, TableItem
 from cthulhu_desktop.ui.tabletop.view import TableView
 from cthulhu_desktop.ui.tabletop.words import refusal_text
@@ -57,6 +58,8 @@ class Reading(QObject):
         self._linger = QTimer(self, singleShot=True, interval=LINGER_MS)
         self._linger.timeout.connect(self._lingered)
         self._pressed_at = QPoint()
+        self._came_from: QWidget | None = None
+        self.floating.left.connect(self._give_keyboard_back)
         table.pointed.connect(self._point)
         if isinstance(table.host, Asking):
             table.host.changed.connect(self._asked_anew)
@@ -81,6 +84,8 @@ class Reading(QObject):
     # -- what is shown ---------------------------------------------------------------------------------------------
     def _point(self, key: object) -> None:
         self._pointed = key if isinstance(key, str) else None
+        if self.floating.reading:
+            return  # the keyboard is in the card; the pointer does not take it away
         if self._table.dragging or self._pointed is None:
             self.close_floating()
         elif self._panel.has_zoom or self.floating.isVisible():
@@ -89,7 +94,7 @@ class Reading(QObject):
             self._linger.start()
 
     def _lingered(self) -> None:
-        if self._pointed is not None and not self._table.dragging:
+        if self._pointed is not None and not self._table.dragging and not self.floating.reading:
             self.show(self._pointed)
 
     def show(self, key: str | None) -> None:
@@ -155,19 +160,29 @@ class Reading(QObject):
         self._flashing.clear()
 
     def toggle(self) -> None:
-        """Read what the keyboard or the pointer is on, or stop reading."""
+        """Read what the keyboard or the pointer is on; the keyboard goes into a card over the table, and with the
+        next press back to where it was."""
         item = self._table.focusItem()
         key = item.key if isinstance(item, TableItem) else self._pointed
-        if self.floating.isVisible() and key in (None, self.key):
+        if self.floating.reading:
             self.close_floating()
-        else:
+            return
+        if key is not None or not self.floating.isVisible():
             self.show(key)
+        if self.floating.isVisible():
+            self._came_from = QApplication.focusWidget()
+            self.floating.take_keyboard()
+
+    def _give_keyboard_back(self) -> None:
+        came_from, self._came_from = self._came_from, None
+        known = came_from is not None and shiboken6.isValid(came_from) and came_from.isVisible()
+        (came_from if known and came_from is not None else self._view).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_floating(self) -> bool:
         """Take the card from over the table; False if there is none."""
         self._linger.stop()
         shown = self.floating.isVisible()
-        self.floating.hide()
+        self.floating.put_away()
         return shown
 
     def turn_text(self, by: float) -> None:
@@ -178,7 +193,7 @@ class Reading(QObject):
     def place(self) -> None:
         """The page shares its room anew."""
         if self.floating.isVisible() and self._panel.has_zoom:
-            self.floating.hide()
+            self.floating.put_away()
         self.show(self.key)
 
     def retranslate(self) -> None:

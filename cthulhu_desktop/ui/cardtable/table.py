@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from cthulhu_desktop.core.cards.view import CardsView, CardView
+from cthulhu_desktop.core.cards.view import CardsView, CardView, PlayerView
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces import FaceStore
 from cthulhu_desktop.ui.cardtable import describe, keys, spread
@@ -484,6 +484,9 @@ class CardTable(TableScene):
     def spread(self, cards: Sequence[int], title: str = "") -> None:
         """Lay cards out in the middle, over the table, so that they can be read, clicked, dragged and reached by keys;
         `()` puts them away. Cards the near seat may not see lie face down."""
+        for player in self.view.players if self.view is not None else ():
+            if any(story in cards for story, _title in player.won):
+                self._learn_won(player)
         self._spreads.open(cards, title)
         self.settle()
 
@@ -495,11 +498,15 @@ class CardTable(TableScene):
             cards = [card.card for card in reversed(player.discard)]
         else:
             cards = [story for story, _title in player.won]
-            for (story, name), card_id in zip(player.won, player.won_ids, strict=True):
-                self._extra[story] = CardView(story, card_id, name, "story", 0, 0, "won")
+            self._learn_won(player)
         self._spreads.open(cards, self._places[key].name, key)
         self.settle()
         self._spreads.focus()
+
+    def _learn_won(self, player: PlayerView) -> None:
+        """The stories that player has won lie among the cards that can be laid out, with their faces."""
+        for (story, name), card_id in zip(player.won, player.won_ids, strict=True):
+            self._extra[story] = CardView(story, card_id, name, "story", 0, 0, "won")
 
     @property
     def browsing(self) -> bool:

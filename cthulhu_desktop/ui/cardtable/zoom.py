@@ -5,8 +5,15 @@ from __future__ import annotations
 from html import escape
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,8 +29,8 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardfaces.store import LANDSCAPE, PORTRAIT, Back, FaceStore
 from cthulhu_desktop.ui.cardtable.card_facts import Facts
-from cthulhu_desktop.ui.theme import BRASS_DARK, MUTED_INK, PAPER, Role
-from cthulhu_desktop.ui.widgets.sheet import paint_paper, paint_rules
+from cthulhu_desktop.ui.cardtable.zoom_walk import Stop, sentences_of
+from cthulhu_desktop.ui.theme import AGED_PAPER, BLOOD, INK, MUTED_INK, PAPER, Role
 
 
 def sign_texts(facts: Facts | None) -> list[str]:
@@ -45,6 +52,7 @@ class CardPicture(QWidget):
         self._faces = faces
         self._facts: Facts | None = None
         self._scroll = 0.0
+        self._marked = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         faces.changed.connect(self._changed)
 
@@ -55,6 +63,11 @@ class CardPicture(QWidget):
         self._facts = facts
         self.setAccessibleName(facts.title if facts is not None else "")
         self.setAccessibleDescription(" ".join(sign_texts(facts)))
+        self.update()
+
+    def mark(self, sign: int) -> None:
+        """Ring the sign of that number; -1: none."""
+        self._marked = sign
         self.update()
 
     def face_place(self) -> QRectF:
@@ -114,6 +127,19 @@ class CardPicture(QWidget):
             painter.drawRoundedRect(QRectF(left - spread, top - spread + 3, size.width() + 2 * spread,
                                            size.height() + 2 * spread), 10, 10)  # fmt: skip
         painter.drawPixmap(QPointF(left, top), face)
+        if 0 <= self._marked < len(facts.signs):
+            self._paint_ring(painter, facts.signs[self._marked].place, QRectF(QPointF(left, top), size))
+
+    @staticmethod
+    def _paint_ring(painter: QPainter, share: QRectF, face: QRectF) -> None:
+        """A dark ring within a light one is seen on every face."""
+        width, height = face.width(), face.height()
+        box = QRectF(face.x() + share.x() * width, face.y() + share.y() * height, share.width() * width,
+                     share.height() * height).adjusted(-3, -3, 3, 3)  # fmt: skip
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, thick in ((PAPER, 6.0), (BLOOD, 3.0)):
+            painter.setPen(QPen(QColor(colour), thick))
+            painter.drawRoundedRect(box, 8, 8)
 
     def turn_text(self, by: float) -> None:
         """Move a long text on the card; `by` of its whole length."""
@@ -121,15 +147,36 @@ class CardPicture(QWidget):
         self.update()
 
 
-def _html(facts: Facts) -> str:
-    parts = [f"<p style='margin:0 0 3px 0'>{escape(line)}</p>" for line in facts.lines]
-    for text in facts.helps:
-        name, colon, rest = text.partition(":")
-        parts.append(
-            f"<p style='margin:5px 0 0 0;color:{MUTED_INK}'><b>{escape(name)}{colon}</b>{escape(rest)}</p>"
-        )
-    parts += [f"<p style='margin:5px 0 0 0'><i>{escape(text)}</i></p>" for text in facts.rulings]
+def _html(facts: Facts, stop: Stop | None = None) -> str:
+    """The sentences beside the face; what is read now is marked, and what a sign means is said above them."""
+    parts = [_read_now(escape(stop.text), stop.rule)] if stop is not None and stop.sentence < 0 else []
+    for place, text in enumerate(sentences_of(facts)):
+        if stop is not None and place == stop.sentence:
+            parts.append(_read_now(_sentence(facts, place, text), stop.rule))
+        else:
+            colour = MUTED_INK if facts.helps and place >= len(facts.lines) and text in facts.helps else INK
+            gap = 0 if place < len(facts.lines) else 5
+            parts.append(f"<p style='margin:{gap}px 0 3px 0;color:{colour}'>{_sentence(facts, place, text)}</p>")
     return "".join(parts)
+
+
+def _sentence(facts: Facts, place: int, text: str) -> str:
+    """A keyword with its name in bold, a ruling slanted, anything else plain."""
+    if place < len(facts.lines):
+        return escape(text)
+    if place >= len(facts.lines) + len(facts.helps):
+        return f"<i>{escape(text)}</i>"
+    name, colon, rest = text.partition(":")
+    return f"<b>{escape(name)}{colon}</b>{escape(rest)}"
+
+
+def _read_now(text: str, rule: str) -> str:
+    """A box with a bar at its left, and the rule that Enter opens underlined."""
+    shown = text.replace(rule, f"<b><u>{rule}</u></b>", 1) if rule else text
+    return (
+        f"<table width='100%' cellspacing='0' cellpadding='4' style='margin:2px 0 4px 0'><tr>"
+        f"<td width='3' bgcolor='{BLOOD}'></td><td bgcolor='{AGED_PAPER}' style='color:{INK}'>{shown}</td></tr></table>"
+    )
 
 
 class CardZoom(QWidget):
@@ -160,15 +207,32 @@ class CardZoom(QWidget):
         box.addWidget(self.picture, 1 if tall else 5)
         box.addWidget(self.area, 0 if tall else 4)
 
-    def show_facts(self, facts: Facts | None) -> None:
-        """Show this card, or nothing."""
+    def show_facts(self, facts: Facts | None, stop: Stop | None = None) -> None:
+        """Show this card, or nothing; `stop`: what is read of it now."""
         self.facts = facts
         self.picture.show_facts(facts)
-        text = _html(facts) if facts is not None else ""
+        self.picture.mark(stop.sign if stop is not None else -1)
+        text = _html(facts, stop) if facts is not None else ""
         self.words.setText(text)
         self.area.setVisible(bool(text))
         self._share()
         self.words.setAccessibleName(spoken(facts) if facts is not None else "")
+
+    def bring_up(self, stop: Stop) -> None:
+        """Move the words so that what is read now is seen."""
+        if self.facts is None:
+            return
+        document, width = QTextDocument(), self.words.width() - 16
+        document.setDefaultFont(self.words.font())
+        document.setTextWidth(max(40, width))
+        bar = self.area.verticalScrollBar()
+        if stop.sentence < 0:
+            bar.setValue(0)
+            return
+        texts = [_sentence(self.facts, place, text) for place, text in enumerate(sentences_of(self.facts))]
+        document.setHtml("".join(f"<p style='margin:5px 0 3px 0'>{text}</p>" for text in texts[: stop.sentence]))
+        above = round(document.size().height()) if stop.sentence else 0
+        bar.setValue(max(0, above - theme.px(20)))
 
     def _share(self) -> None:
         """Below the picture the words take what they need, but never more than two fifths."""
@@ -215,65 +279,3 @@ class PanelZoom(QFrame):
     def retranslate(self) -> None:
         """Say the hint in the language of now."""
         self.hint.setText(tr("Point at a card to read it here."))
-
-
-class FloatingZoom(QWidget):
-    """The zoom over the table, on the half where the pointer is not. The pointer goes through it."""
-
-    MARGIN = 14
-    WIDEST = 0.4  # of the table's width
-
-    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setProperty("surface", "paper")
-        self.zoom = CardZoom(faces, tall=False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.addWidget(self.zoom)
-        self._ground = QPixmap()
-        self.hide()
-
-    def show_facts(self, facts: Facts | None, thing: QRectF, area: QRect) -> None:
-        """Show this card in `area`, on the side of `thing` that has more room; None hides it."""
-        self.zoom.show_facts(facts)
-        if facts is None:
-            self.hide()
-            return
-        self.setGeometry(self._place(thing, area))
-        self.show()
-        self.raise_()
-
-    def _place(self, thing: QRectF, area: QRect) -> QRect:
-        """No larger than the picture and its words, and never over more than `WIDEST` of the table."""
-        facts, words = self.zoom.facts, 0
-        most, full = area.width() * self.WIDEST, min(area.height() - 2 * self.MARGIN, theme.px(430))
-        tall = LANDSCAPE if self.zoom.picture.lies() else PORTRAIT
-        if facts is not None and (facts.lines or facts.helps or facts.rulings):
-            words = min(theme.px(175), round(most * 0.4))
-            self.zoom.area.setFixedWidth(words)
-        face = min((full - 32) / tall, most - words - 36, theme.px(380))
-        written = self.zoom.words.heightForWidth(words) + 4 if words else 0
-        width, height = int(face) + words + 36, min(full, round(max(face * tall, written)) + 32)
-        on_left = thing.left() - area.left() > area.right() - thing.right()
-        left = area.left() + self.MARGIN if on_left else area.right() - width - self.MARGIN
-        return QRect(left, area.top() + (area.height() - height) // 2, width, height)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground = QPixmap(self.size())
-        self._ground.fill(QColor(PAPER))
-        painter = QPainter(self._ground)
-        box = QRectF(self.rect())
-        paint_paper(painter, box)
-        paint_rules(painter, box.adjusted(4, 4, -4, -4))
-        painter.setPen(QPen(QColor(BRASS_DARK), 1))
-        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-        painter.end()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._ground)
-
-    def sizeHint(self) -> QSize:
-        return QSize(560, 420)

@@ -77,7 +77,7 @@ def context(card: CardDef | StoryDef) -> Context:
     """What a text of the card knows from the start."""
     if isinstance(card, StoryDef):
         return Context(card.title, "story")
-    noun = "character" if card.type == "character" else "card"
+    noun = {"character": "character", "conspiracy": "story"}.get(card.type, "card")
     return Context(card.title, noun, _host(card.abilities), event=card.type == "event")
 
 

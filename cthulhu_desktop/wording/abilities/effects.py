@@ -381,6 +381,8 @@ def _tokens(self: Effects, node: fx.Tokens, key: str, ctx: Context, parts: Parts
         tokens = (self.moved_tokens if node.act == "move" else self.tokens)(node.n, side, ctx)
         up_to = f"{self.words.pattern('up_to')} " if node.up_to else ""
         parts["tokens"] = replace(tokens, cases=lambda case: f"{up_to}{tokens.core(case)}")
+    if node.act == "move" and isinstance(node.x, sl.Sel) and isinstance(node.to, sl.Sel):
+        parts["to"] = self.ref(sl.Except(node.to, "self", node.to.count), replace(ctx, recent="self"), "each")
     return f"{key}_away" if node.act == "move" and node.to is None else key
 
 

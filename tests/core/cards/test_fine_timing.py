@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cthulhu_desktop.core.cards import things as th
@@ -307,3 +309,102 @@ def test_what_lies_dormant_is_dealt_anew_for_the_opponent_alone() -> None:
         assert faceless(dealt.view(1)) == faceless(table.state.view(1))
     assert found == {table[name] for name in names}
     check_position(table.state)
+
+
+# --- having the ability in time --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("label", ["response", "forced"])
+@pytest.mark.parametrize("blank_then", [True, False])
+def test_a_card_that_a_passive_blanks_does_not_answer_what_happened_before_that_ends(
+    label: str, *, blank_then: bool
+) -> None:
+    # CG-12.7.1, 17.1.4
+    blank = {"do": "modify", "x": sel(filters=[here("c")]), "changes": [{"change": "blank"}]}
+    hush = support("hush", {"kind": "constant", "effects": [blank]})
+    answering = character("c", abilities=[when(label, {"kind": "drawn"}, {"do": "draw"}, limit={"per": "turn"})])
+    effects = [{"do": "draw"}, {"do": "destroy", "x": sel("support")}]
+    omen = event("omen", act(*(effects if blank_then else reversed(effects))))
+    table = Table([hush, answering, omen], {"hand": ["omen"], "play": ["hush", "c"]})
+    table.play("omen")
+    if label == "response":
+        assert table.kind == ("D-05" if blank_then else "D-10")
+    else:
+        assert len(table.happened(th.Drawn)) == (1 if blank_then else 2)
+    check_position(table.state)
+
+
+def test_a_passive_that_ends_and_begins_again_blanks_again() -> None:
+    # CG-17.1.4, 12.7.1
+    awake = {"test": "fits", "x": "self", "filters": [{"is": "state", "state": "ready"}]}
+    blank = {"do": "modify", "x": sel(filters=[here("c")]), "changes": [{"change": "blank"}]}
+    hush = support("hush", {"kind": "constant", "while": awake, "effects": [blank]})
+    answering = character("c", abilities=[when("forced", {"kind": "drawn"}, {"do": "wound", "x": "self"})])
+    turn = [{"do": "state", "x": sel("support"), "to": to} for to in ("exhausted", "ready")]
+    omen = event("omen", act(*turn, {"do": "draw"}))
+    table = Table([hush, answering, omen], {"hand": ["omen"], "play": ["hush", "c"]})
+    table.play("omen")
+    assert table.zone("c") == "play"
+    assert [mark[0] for mark in table.state.plan] == ["blank"]
+
+
+def test_an_ability_given_after_the_occurrence_does_not_answer_it() -> None:
+    # CG-12.7.1
+    gain = {"change": "ability", "ability": when("forced", {"kind": "drawn"}, {"do": "wound", "x": "self"})}
+    give = {"do": "modify", "x": sel(filters=[here("c")]), "changes": [gain]}
+    for order, zone in ((1, "play"), (-1, "discard")):
+        effects: list[dict[str, Any]] = [{"do": "draw"}, give]
+        omen = event("omen", act(*effects[::order]))
+        table = Table([character("c"), omen], {"hand": ["omen"], "play": ["c"]})
+        table.play("omen")
+        assert table.zone("c") == zone
+
+
+# --- one of each, and into a domain from play ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("resources", "playable"), [([[], [], []], False), ([[], ["filler"], []], True)])
+def test_one_of_each_needs_at_least_one(resources: list[list[str]], *, playable: bool) -> None:
+    # CG-17.3.9
+    choose = {"do": "choose", "x": sel("resource", count=1, zone="resources",
+                                       filters=[{"is": "resource_of", "x": "each"}])}  # fmt: skip
+    raid = event("raid", act({"do": "for_each", "x": sel("domain", zone="domains", side="opponent"), "effects": [
+        choose, {"do": "resource", "act": "destroy", "x": "chosen"}]}))  # fmt: skip
+    table = Table([raid], {"hand": ["raid"]}, {"domains": [{"resources": cards} for cards in resources]})
+    if playable:
+        table.play("raid")
+        assert [len(table.state.resources[domain]) for domain in table.state.domains[1]] == [0, 0, 0]
+    else:
+        refused = table.refuse(table.playing("raid"))
+        assert (refused.reason, refused.rule) == ("cards.refused.no_target", "CG-17.3.9")
+
+
+def test_a_card_in_play_that_becomes_a_resource_leaves_play() -> None:
+    # CG-4.1.6, 16.5.4, 19.1.4
+    bury = event("bury", act({"do": "attach", "x": sel(side="you", count=1), "to": sel(
+        "domain", zone="domains", side="you", count=1), "as": "resource"}))  # fmt: skip
+    watch = support("watch", when("forced", {"kind": "leaves_play", "subject": sel()}, {"do": "draw"}))
+    mourning = support("mourning", when("forced", {"kind": "destroyed", "subject": "self"}, {"do": "draw"}), to=sel())
+    play = ["watch", {"card": "a", "attachments": ["mourning"], "state": "exhausted"}]
+    table = Table([bury, watch, mourning, character("a")], {"hand": ["bury"], "play": play})
+    table.play("bury")
+    table.do(next(iter(table.decision.options)))
+    if table.kind == "D-11":
+        table.do(th.Pick(0))
+    assert (table.zone("a"), table.zone("mourning"), len(table.happened(th.Drawn))) == ("resource", "discard", 2)
+    assert next((x.card, x.to) for x in table.happened(th.LeavesPlay)) == (table["a"], "resource")
+    assert len(table.happened(th.Destroyed)) == 1
+    check_position(table.state)
+
+
+@pytest.mark.parametrize("defended", [True, False])
+def test_a_story_that_is_skipped_says_whether_defenders_are_left(*, defended: bool) -> None:
+    # V-04 (CG-22.3.1), CG-14.1.2
+    there = {"committed": "A", "state": "exhausted"}
+    snap = event("snap", act(ONE, {"do": "destroy", "x": "chosen"}))
+    theirs = [{"card": "n", **there}] if defended else []
+    table = Table([snap, character("a"), character("n")], {"hand": ["snap"], "play": [{"card": "a", **there}]},
+                  {"play": theirs}, at="W6b", switches=["V-04"])  # fmt: skip
+    table.play("snap", None, "a")
+    table.pass_windows()
+    assert [x.defended for x in table.happened(th.StorySkipped)] == ([True] if defended else [])

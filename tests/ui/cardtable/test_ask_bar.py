@@ -7,13 +7,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable.ask.prompt import Button, Choice, ChoiceList, Naming, OrderList, Prompt, Stepper
 from cthulhu_desktop.ui.cardtable.ask_bar import AskBar
-from cthulhu_desktop.ui.cardtable.ask_panel import AskPanel
+from cthulhu_desktop.ui.cardtable.ask_panel import ROW_PADDING, AskPanel
 from cthulhu_desktop.ui.tabletop.action_bar import ActionBar
+from cthulhu_desktop.ui.theme import Role
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # the offscreen screen has no window manager
 
@@ -176,6 +178,39 @@ def test_a_list_is_put_in_order_with_alt_and_the_arrow_keys_or_by_dragging(shown
     root = view.rootIndex()
     assert view.model().moveRow(root, 0, root, 3)
     qtbot.waitUntil(lambda: moved == [(2, 1), (0, 2)])
+
+
+LONG = "The Keeper of the Library: Forced Response: After a character enters play, draw a card and gain a domain."
+
+
+@pytest.mark.parametrize("entries", [("A", "B"), (LONG, LONG + " Then draw."), (LONG,) * 5])
+def test_the_lines_of_a_list_are_shown_whole_and_its_title_too(shown: Shown, entries: tuple[str, ...]) -> None:
+    # CG-12.5.4
+    shown.bar.show_prompt(Prompt("Order?", "CG-12.5.4", "", (), OrderList("Order", entries, lambda *_: None)))
+    panel, view = shown.panel, shown.panel.order
+    QApplication.processEvents()
+    assert panel.title.width() >= panel.title.sizeHint().width()
+    metrics, width = view.fontMetrics(), view.viewport().width() - ROW_PADDING
+    for row, text in enumerate(entries):
+        wanted = metrics.boundingRect(0, 0, width, 10_000, Qt.TextFlag.TextWordWrap, text).height()
+        assert view.visualItemRect(view.item(row)).height() >= wanted
+    assert view.font().pointSizeF() >= theme.font(Role.TEXT, 13.5).pointSizeF() * 0.79
+    if len(entries) == 2:
+        assert view.visualItemRect(view.item(1)).bottom() <= view.viewport().height()
+
+
+def test_the_words_that_can_be_named_are_as_wide_as_the_window_lets_them(shown: Shown) -> None:
+    # CG-17.8.1
+    title = "Professor Herbert West, Reanimator of the Forgotten"
+    shown.bar.show_prompt(Prompt("Name?", "CG-17.8.1", "", (), Naming("Title", ((title, title),), lambda *_: None)))
+    QApplication.processEvents()
+    box = shown.bar.name
+    popup = box.completer().popup()
+    assert popup is not None
+    room = shown.frame.width() - box.mapTo(shown.frame, box.rect().topLeft()).x()
+    wanted = popup.fontMetrics().horizontalAdvance(title)
+    assert popup.minimumWidth() >= min(wanted, room - 8)
+    assert popup.minimumWidth() <= room
 
 
 def test_x_goes_through_the_numbers_that_are_possible(shown: Shown, qtbot: QtBot) -> None:

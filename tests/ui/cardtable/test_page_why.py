@@ -27,6 +27,7 @@ from cthulhu_desktop.ui.cardtable.ask.known import Known
 from cthulhu_desktop.ui.cardtable.face_signs import face_signs
 from cthulhu_desktop.ui.cardtable.zoom import sign_texts, spoken
 from cthulhu_desktop.ui.rulebook.card_diagrams import ANATOMY
+from cthulhu_desktop.ui.tabletop.words import refusal_text
 from cthulhu_desktop.ui.theme import Look, Motion
 from tests.core.cards.random_games import real_game
 from tests.ui.cardtable.playing import Playing, record_where
@@ -154,7 +155,11 @@ def test_a_choice_that_is_full_and_what_is_not_to_be_chosen_say_so() -> None:
     # CG-17.3.2
     made, _, names = composed("D-23", PAIR)
     assert isinstance(made, ChooseSome)
-    assert key_and_rule(made.why_not(names["guard"])) == ("choose_lit", made.decision.rule)
+    other = made.why_not(names["guard"])
+    assert key_and_rule(other) == ("not_a_target", "CG-17.3.1")
+    assert other is not None
+    assert "character" in refusal_text(other, made.known._definitions)
+    assert "card" in other.args
     others = sorted(made.usable())
     made.click(others[0])
     made.click(others[1])

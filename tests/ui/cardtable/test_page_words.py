@@ -21,6 +21,7 @@ from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.card_facts import facts_of, printed
 from cthulhu_desktop.ui.cardtable.change_lines import change_lines
 from cthulhu_desktop.ui.cardtable.log_lines import Weight, cards_of, rule_of, weight_of
+from cthulhu_desktop.ui.cardtable.waiting import why_waiting
 from cthulhu_desktop.ui.theme import Look, Motion
 from cthulhu_desktop.wording import sentences
 from tests.ui.cardtable.playing import GAME, Playing, by_chance, new_record, nothing, record_where
@@ -339,7 +340,7 @@ def test_it_is_said_why_the_game_waits(playing: Playing) -> None:
         playing.answer(nothing, rng)
         if playing.session.thinking_seat is not None:
             break
-    assert page._why_waiting() in ("Bertram is thinking …", "Ann is asked.")
+    assert why_waiting(playing.session, page.names) in ("Bertram is thinking …", "Ann is asked.")
 
 
 def test_giving_up_is_asked_about_and_ends_the_game(qtbot: QtBot, playing: Playing) -> None:

@@ -217,6 +217,18 @@ def test_won_stories_open_as_well(table: CardTable) -> None:
     check(table, view)
 
 
+def test_won_stories_that_are_put_in_order_show_their_faces(table: CardTable) -> None:
+    # CG-15.3.2
+    view = opened(table, view_where(lambda v: any(player.won for player in v.players)))
+    story = next(player.won[0][0] for player in view.players if player.won)
+    table.spread([story], "Which comes first?")
+    item = card_item(table, story)
+    assert item.face is Face.UP
+    assert item.rect.w > item.rect.h
+    table.spread(())
+    check(table, view)
+
+
 def test_cards_that_are_searched_lie_in_the_middle_and_can_be_used(table: CardTable) -> None:
     view = view_where(crowded)
     looked = tuple(replace(card, card=90000 + k, zone="deck") for k, card in enumerate(view.players[0].hand[:3]))

@@ -14,7 +14,8 @@ from cthulhu_desktop.core.cards.abilities.handlers import does, go_on
 from cthulhu_desktop.core.cards.abilities.look import amount
 from cthulhu_desktop.core.cards.abilities.purposes import purpose_of
 from cthulhu_desktop.core.cards.abilities.selectors import Except
-from cthulhu_desktop.core.cards.announce import Announcement, Plan, Wish, announcements, refs_of
+from cthulhu_desktop.core.cards.announce import Announcement, Plan, Wish, announcements
+from cthulhu_desktop.core.cards.choosing import refs_of
 from cthulhu_desktop.core.cards.costs import fixed_items, needs_pick
 from cthulhu_desktop.core.cards.frames import (
     ChooseFrame,
@@ -65,10 +66,10 @@ def _wait_choose(state: CardsState, frame: ChooseFrame) -> bool:
 
 @ask(ChooseFrame)
 def _ask_choose(state: CardsState, frame: ChooseFrame) -> Decision:
-    options: CardOptions = Subsets(frame.items, frame.low, frame.high, players=frame.players)
+    options: CardOptions = Subsets(frame.items, frame.low, frame.high, players=frame.players, asked=(state, frame))
     if frame.weights:
-        options = LightSubsets(frame.items, frame.low, frame.high, frame.weights, frame.most)
-    rule = "CG-6.1.5" if frame.kind == "D-25" else "CG-17.3.7"
+        options = LightSubsets(frame.items, frame.low, frame.high, frame.weights, frame.most, asked=(state, frame))
+    rule = {"D-12": "CG-12.5.5", "D-25": "CG-6.1.5"}.get(frame.kind, "CG-17.3.7")
     return Decision(frame.seat, frame.kind, options, rule, _source(frame.env), f"cards.ask.{frame.kind}")
 
 

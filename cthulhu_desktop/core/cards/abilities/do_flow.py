@@ -13,7 +13,7 @@ from cthulhu_desktop.core.cards.abilities.base import Effect
 from cthulhu_desktop.core.cards.abilities.handlers import bind, does, done, free, go_on, names_chosen
 from cthulhu_desktop.core.cards.abilities.look import amount, find, holds, players
 from cthulhu_desktop.core.cards.abilities.selectors import Sel
-from cthulhu_desktop.core.cards.announce import (
+from cthulhu_desktop.core.cards.choosing import (
     able_to_begin,
     best_options,
     bounds,
@@ -211,7 +211,7 @@ def _choose(state: CardsState, run: Run, node: fx.Choose) -> None:
         state.stack.append(
             ChooseFrame(
                 seat, tuple(items), low, high, node.as_, own, hidden, players_wanted, weights=weights, most=most,
-                targets=True,
+                targets=True, x=node.x, purpose=node.purpose,
             )
         )  # fmt: skip
 

@@ -18,7 +18,7 @@ from cthulhu_desktop.core.cards.abilities.base import Ability, Amount, Condition
 from cthulhu_desktop.core.cards.abilities.look import amount, find
 from cthulhu_desktop.core.cards.abilities.purposes import purpose_of
 from cthulhu_desktop.core.cards.abilities.selectors import Bound, Either, Except, Extremal, Sel
-from cthulhu_desktop.core.cards.announce import bounds, in_hidden_zone, refs_of, serves
+from cthulhu_desktop.core.cards.choosing import bounds, in_hidden_zone, refs_of, serves
 from cthulhu_desktop.core.cards.frames import ChooseFrame, Resolve, Run
 from cthulhu_desktop.core.cards.modifiers import is_immune
 from cthulhu_desktop.core.cards.state import CardsState, Env
@@ -139,7 +139,7 @@ def settle_pick(
                 done=env.done and not short
             )
         else:
-            asks.append(ChooseFrame(seat, tuple(items), low, high, name, own, hidden))
+            asks.append(ChooseFrame(seat, tuple(items), low, high, name, own, hidden, x=x, purpose=purpose))
     parts = tuple(Bound(name) for name in names)
     again = dataclasses.replace(node, **{field: parts[0] if len(parts) == 1 else Either(parts)})
     retry = (inner.Retry(node, x),) if isinstance(node, EVADABLE) and not x.random and _is_forced(state) else ()

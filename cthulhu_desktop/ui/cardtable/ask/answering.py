@@ -11,6 +11,7 @@ from cthulhu_desktop.ui.cardtable.ask import words
 from cthulhu_desktop.ui.cardtable.ask.composer import Composer
 from cthulhu_desktop.ui.cardtable.ask.known import Known
 from cthulhu_desktop.ui.cardtable.ask.prompt import Button, Choice, ChoiceList, Naming, Prompt
+from cthulhu_desktop.ui.tabletop.words import wording_now
 
 
 class _AboutACard(Composer):
@@ -47,8 +48,21 @@ class YesOrNo(_AboutACard):
             Button(texts.yes, self.answer(Answer(True)), main=texts.yes_is_usual, tip=texts.yes_tip),
             Button(texts.no, self.answer(Answer(False)), tip=texts.no_tip),
         )
-        text = prompts.question(self.known, self.decision)
-        return Prompt(text, self.decision.rule, what or prompts.detail(self.known, self.decision), buttons)
+        text, detail = prompts.question(self.known, self.decision), what or prompts.detail(self.known, self.decision)
+        if self.decision.kind == "D-27":
+            text, detail = self._special_way()
+        return Prompt(text, self.decision.rule, detail, buttons)
+
+    def _special_way(self) -> tuple[str, str]:
+        """What a Resilient or a Dormant card offers, and what its keyword says."""
+        resilient = self.decision.rule == "CG-22.2.3"
+        if resilient:
+            pattern = tr("{who}: {card} would leave play; put it on top of its owner's deck instead?")
+        else:
+            pattern = tr("{who}: the story of {card} is won; play the card at no cost?")
+        help_key = "keywords.help.resilient" if resilient else "keywords.help.dormant"
+        text = pattern.format(who=self.known.name(self.decision.seat), card=self.known.title(self.source))
+        return text, wording_now().say(help_key)
 
 
 class OneOf(_AboutACard):

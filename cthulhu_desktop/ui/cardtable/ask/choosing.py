@@ -6,6 +6,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.moves import ChooseItems
 from cthulhu_desktop.core.cards.options import LightSubsets, Subsets
 from cthulhu_desktop.core.cards.reasons import CardsReason
+from cthulhu_desktop.core.cards.why_choose import why_not_chosen
 from cthulhu_desktop.core.kernel import Decision, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask.composer import Composer
@@ -19,7 +20,7 @@ class ChooseSome(Composer):
     def __init__(self, known: Known, decision: Decision, options: Subsets | LightSubsets) -> None:
         super().__init__(known, decision)
         self._options = options
-        plain = options.plain if isinstance(options, LightSubsets) else options
+        self._plain = plain = options.plain if isinstance(options, LightSubsets) else options
         self.low, self.high, self.players = plain.low, plain.high, plain.players
         self.items = tuple(plain.items)
         self._chosen: tuple[int, ...] = ()
@@ -81,11 +82,23 @@ class ChooseSome(Composer):
         if key in self.usable() or keys.kind(key) not in ("card", "story", "domain", "player"):
             return None
         if key not in {self._key(item) for item in self.items}:
-            return Refused(CardsReason.CHOOSE_LIT, self.decision.rule)
+            return self._why_no_item(key)
         if len(self._chosen) >= self.high:
             return Refused(CardsReason.CHOOSE_FULL, self.decision.rule, {"n": self.high})
         assert isinstance(self._options, LightSubsets)
         return Refused(CardsReason.TARGETS_HEAVY, self.decision.rule, {"n": self._options.most})
+
+    def _why_no_item(self, key: str) -> Refused | None:
+        """Why that is nothing that can be chosen at all."""
+        asked = self._plain.asked
+        if self.players:
+            return Refused(CardsReason.CHOOSE_PLAYER, self.decision.rule)
+        if len(self.spread()) == len(self.items):
+            return Refused(CardsReason.CHOOSE_LAID_OUT, self.decision.rule)
+        if asked is None or keys.kind(key) == "player" or not self.known.sees_face(key):
+            return Refused(CardsReason.CHOOSE_LIT, self.decision.rule)
+        number = keys.number(key)
+        return why_not_chosen(*asked, -1 - number if keys.kind(key) == "domain" else number)
 
     def number(self, number: int, focus: str) -> bool:
         if not 1 <= number <= len(self.items):

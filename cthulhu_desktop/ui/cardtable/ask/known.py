@@ -65,6 +65,11 @@ class Known:
         """A card that he sees."""
         return self._cards.get(number)
 
+    def sees_face(self, key: str) -> bool:
+        """Whether that is a card of which he sees the face, a domain, or a story of the row."""
+        card = self._cards.get(keys.number(key)) if keys.kind(key) == "card" else None
+        return bool(card.id) if card is not None else keys.kind(key) in ("domain", "story")
+
     def key(self, item: int) -> str:
         """The key of a card, a story of the row, or a domain written -1 - d."""
         return keys.story(item) if item in self.stories else keys.target(item)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.cards.moves import Pass, Pick
-from cthulhu_desktop.core.cards.options import Listed, Orders
+from cthulhu_desktop.core.cards.options import Listed, Orders, Picks
 from cthulhu_desktop.core.cards.reasons import CardsReason
+from cthulhu_desktop.core.cards.why_choose import why_not_picked
 from cthulhu_desktop.core.kernel import Decision, Refused
 from cthulhu_desktop.ui.cardtable import keys, prompts
 from cthulhu_desktop.ui.cardtable.ask import words
@@ -48,24 +49,12 @@ class PickOne(Composer):
         return True
 
     def why_not(self, key: str) -> Refused | None:
-        card = self.known.card(keys.number(key)) if keys.kind(key) == "card" else None
-        if card is None or card.zone != "play" or card.kind != "character" or key in self.usable():
+        options = self.decision.options
+        if key in self.usable() or not self.known.sees_face(key):
             return None
-        if self.decision.kind == "D-03" and card.controller == self.known.seat and card.orientation != "insane":
-            return Refused(CardsReason.IS_SANE, self.decision.rule)
-        if self.decision.kind not in ("D-16", "D-17", "D-18"):
+        if not isinstance(options, Picks) or options.state is None or keys.kind(key) == "domain":
             return Refused(CardsReason.CHOOSE_LIT, self.decision.rule)
-        if card.controller != self.known.seat:
-            return Refused(CardsReason.NOT_YOURS, self.decision.rule)
-        if card.story != self.known.source(self.decision.source):
-            return Refused(CardsReason.NOT_THERE, self.decision.rule)
-        match self.decision.kind:
-            case "D-16":
-                return Refused(CardsReason.STAYS_SANE, "CG-14.5.2")
-            case "D-17":
-                return Refused(CardsReason.STAYS_WHOLE, "CG-14.5.4")
-        ready = card.orientation != "exhausted"
-        return Refused(CardsReason.IS_READY if ready else CardsReason.CHOOSE_LIT, self.decision.rule)
+        return why_not_picked(options.state, self.decision, keys.number(key))
 
     def prompt(self) -> Prompt:
         buttons = (self.pass_button(prompts.decline_text(self.decision)),) if self._declines else ()
