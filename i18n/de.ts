@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>Arrow keys: next · Enter: rule {rule} · Esc: back</source>
-        <translation>Pfeiltasten: weiter · Enter: Regel {rule} · Esc: zurück</translation>
+        <translation>Pfeiltasten: weiter · Eingabe: Regel {rule} · Esc: zurück</translation>
     </message>
     <message>
         <source>Arrow keys: next · Esc: back</source>
