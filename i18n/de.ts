@@ -3608,6 +3608,10 @@
         <translation>Zug %1 · Karten auf der Hand %2 · noch im Deck %3</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Suchfeld leeren</translation>
+    </message>
+    <message>
         <source>Search: faction:hastur cost&lt;=3 icon:T ghoul</source>
         <translation>Suche: fraktion:hastur kosten&lt;=3 symbol:T ghul</translation>
     </message>

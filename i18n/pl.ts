@@ -3650,6 +3650,10 @@
         <translation>Tura %1 · kart na ręce %2 · zostało w talii %3</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Wyczyść pole wyszukiwania</translation>
+    </message>
+    <message>
         <source>Search: faction:hastur cost&lt;=3 icon:T ghoul</source>
         <translation>Szukaj: frakcja:hastur koszt&lt;=3 ikona:T ghul</translation>
     </message>

@@ -14,6 +14,7 @@ from cthulhu_desktop.bridge.tr import tr
 from cthulhu_desktop.core.decks.query import Completion
 from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.theme import Role
+from cthulhu_desktop.ui.widgets.clear_button import ClearButton
 from cthulhu_desktop.ui.widgets.texts import Texts
 
 SHOWN_HISTORY = 10
@@ -107,11 +108,15 @@ class SearchBar(QWidget):
         self._complete = complete
         self._offered: Sequence[Completion] = ()
         self.line = QLineEdit()
-        self.line.setClearButtonEnabled(True)
         theme.set_font(self.line, Role.TEXT, 13.5)
+        self.wipe = ClearButton(self.line)
+        self.wipe.clicked.connect(self.line.setFocus)
+        texts.put(self.wipe.setAccessibleName, lambda: tr("Clear the search"))
+        texts.put(self.wipe.setToolTip, lambda: tr("Clear the search"))
         texts.put(self.line.setPlaceholderText, lambda: tr("Search: faction:hastur cost<=3 icon:T ghoul"))
         texts.put(self.line.setAccessibleName, lambda: tr("Search cards"))
         self.list = CompletionList(self.line)
+        self.wipe.clicked.connect(self.list.hide)
         texts.put(self.list.setAccessibleName, lambda: tr("Suggestions"))
         self.more = QToolButton()
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
