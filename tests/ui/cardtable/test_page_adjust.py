@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -12,21 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.core.cards.moves import Adjust
 from cthulhu_desktop.core.kernel import GameRecord, Rng
-from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.adjusting import AdjustMenu, Entry, corrections
-from cthulhu_desktop.ui.theme import Look, Motion
 from tests.ui.cardtable.playing import GAME, NAMES, Playing, by_chance, new_record, preset_setup
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
 
 
 def in_operations(*, free_adjust: bool) -> GameRecord:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -13,19 +11,9 @@ from cthulhu_desktop.bridge.session import GameSession
 from cthulhu_desktop.core.cards.moves import Pass
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.kernel import Rng
-from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.theme import Look, Motion
 from tests.ui.cardtable.playing import GAME, Playing, by_chance, new_record, nothing, record_where
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
 
 
 def digest(session: GameSession) -> str:

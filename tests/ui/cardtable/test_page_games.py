@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.core.kernel import Rng
-from cthulhu_desktop.ui import theme
-from cthulhu_desktop.ui.theme import Look, Motion
 from tests.ui.cardtable.playing import Playing, by_chance, new_record, short_setup
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen screen has no window manager
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
 
 
 def test_a_whole_game_of_two_bots_is_shown_to_its_end(qtbot: QtBot, playing: Playing) -> None:

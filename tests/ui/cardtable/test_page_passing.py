@@ -15,22 +15,12 @@ from cthulhu_desktop.core.cards.moves import Answer, Pass
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.cards.things import AbilityUsed, Played, TurnBegins
 from cthulhu_desktop.core.kernel import Decision, Move, Rng
-from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable.passing import Passing, Skipped
 from cthulhu_desktop.ui.cardtable.stops import OTHER, OWN, PHASE_OF, Stops
-from cthulhu_desktop.ui.theme import Look, Motion
 from tests.ui.cardtable.clicks import bot, turns_of
 from tests.ui.cardtable.playing import GAME, NAMES, Chooses, Playing, by_chance, new_record, nothing, record_where
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
 
 
 def positions(seed: int, chooses: Callable[..., object] = by_chance, most: int = 260) -> Iterator[CardsState]:

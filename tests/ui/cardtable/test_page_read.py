@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -13,26 +11,15 @@ from cthulhu_desktop.bots.base import Limit
 from cthulhu_desktop.bridge.session import GameSession
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.kernel import Rng
-from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.card_facts import Facts
 from cthulhu_desktop.ui.cardtable.waiting import when_next
 from cthulhu_desktop.ui.cardtable.zoom import sign_texts
 from cthulhu_desktop.ui.cardtable.zoom_floating import FloatingZoom
 from cthulhu_desktop.ui.cardtable.zoom_walk import stops_of
-from cthulhu_desktop.ui.theme import Look, Motion
 from tests.ui.cardtable.playing import GAME, NAMES, Playing, Wanted, record_where
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
-    theme.apply(Look(motion=Motion.OFF))
 
 
 def in_story(state: CardsState) -> bool:

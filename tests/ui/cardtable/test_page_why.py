@@ -3,20 +3,16 @@ signs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
-from pytestqt.qtbot import QtBot
 
 from cthulhu_desktop.core.cards.acts import ActOptions
 from cthulhu_desktop.core.cards.reasons import GENERAL, CardsReason
 from cthulhu_desktop.core.cards.state import CardsState
 from cthulhu_desktop.core.catalogue.cards import CardDef, StoryDef
 from cthulhu_desktop.core.kernel import Refused
-from cthulhu_desktop.ui import theme
 from cthulhu_desktop.ui.cardtable import keys
 from cthulhu_desktop.ui.cardtable.ask.acting import Act
 from cthulhu_desktop.ui.cardtable.ask.choose import composer_for
@@ -28,7 +24,6 @@ from cthulhu_desktop.ui.cardtable.face_signs import face_signs
 from cthulhu_desktop.ui.cardtable.zoom import sign_texts, spoken
 from cthulhu_desktop.ui.rulebook.card_diagrams import ANATOMY
 from cthulhu_desktop.ui.tabletop.words import refusal_text
-from cthulhu_desktop.ui.theme import Look, Motion
 from tests.core.cards.random_games import real_game
 from tests.ui.cardtable.playing import Playing, record_where
 from tests.ui.cardtable.positions import positions_of
@@ -167,15 +162,6 @@ def test_a_choice_that_is_full_and_what_is_not_to_be_chosen_say_so() -> None:
 
 
 # --- at the table -----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
-    theme.apply(Look(motion=Motion.OFF))
 
 
 def holding_what_cannot_be_played(state: CardsState) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt, QUrl
 from PySide6.QtWidgets import QApplication
@@ -27,15 +25,6 @@ from cthulhu_desktop.wording import sentences
 from tests.ui.cardtable.playing import GAME, Playing, by_chance, new_record, nothing, record_where
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
-@pytest.fixture
-def playing(qtbot: QtBot) -> Iterator[Playing]:
-    theme.apply(Look(motion=Motion.OFF))
-    game = Playing(qtbot)
-    yield game
-    game.close()
-    theme.apply(Look(motion=Motion.OFF))
 
 
 def in_story(state: CardsState) -> bool:
